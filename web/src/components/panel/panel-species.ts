@@ -3,7 +3,7 @@ import type { AnimalDraft, AnimalRecord } from "shared-types/animal/codes";
 import type { ValidationErrors } from "shared-types/kit/errors";
 import type { PlantDraft, PlantRecord } from "shared-types/plant/codes";
 import type { SpeciesKind } from "shared-types/species/codes";
-import type { Schema } from "yup";
+import type { AnyObject, ObjectSchema, Schema } from "yup";
 import type { WithEtag } from "../../lib/owner-calls";
 import type { Fact } from "../ui/FactList";
 
@@ -35,4 +35,15 @@ export interface PanelSpecies<K extends SpeciesKind> {
   /** What the screen says when its address holds no key, and when the record could not be loaded. */
   keyMessage: string;
   fetchMessage: string;
+}
+
+/**
+ * What the form of a new record begins with, its fields in the order of the schema, in which its faults are listed: Yup has its
+ * defaults in another.
+ */
+export function emptyDraft<Draft extends AnyObject>(schema: ObjectSchema<Draft>): Draft {
+  const defaults = schema.getDefault() as Draft;
+  return Object.fromEntries(
+    Object.keys(schema.fields).map((name) => [name, defaults[name] as unknown]),
+  ) as Draft;
 }

@@ -3,7 +3,7 @@ import { animalFields } from "shared-types/animal/fields";
 import { animalOwnerCalls } from "shared-types/animal/owner";
 import { loadMessages } from "shared-types/kit/messages";
 import { animalDraftSchema } from "shared-types/animal/schema";
-import type { PanelSpecies } from "../../../components/panel/panel-species";
+import { emptyDraft, type PanelSpecies } from "../../../components/panel/panel-species";
 import { ownerReadTagged, ownerSaveQuietly, saving } from "../../../lib/owner-calls";
 import { panelPaths } from "../../../lib/panel-paths";
 import { paths } from "../../../lib/paths";
@@ -32,7 +32,7 @@ export const panelAnimals: PanelSpecies<"animal"> = {
   noun: "Animal",
   linkType: "animal",
   schema: animalDraftSchema,
-  empty: animalDraftSchema.getDefault(),
+  empty: emptyDraft(animalDraftSchema),
   idOf,
   draftOf: ({ banner: _banner, photos: _photos, links: _links, ...draft }) => draft,
   read: (keyId) => ownerReadTagged(animalOwnerCalls.animalRecord, { params: { keyId } }),

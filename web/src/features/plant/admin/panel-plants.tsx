@@ -2,7 +2,7 @@ import { loadMessages } from "shared-types/kit/messages";
 import type { PlantDraft } from "shared-types/plant/codes";
 import { plantOwnerCalls } from "shared-types/plant/owner";
 import { plantDraftSchema } from "shared-types/plant/schema";
-import type { PanelSpecies } from "../../../components/panel/panel-species";
+import { emptyDraft, type PanelSpecies } from "../../../components/panel/panel-species";
 import { ownerReadTagged, ownerSaveQuietly, saving } from "../../../lib/owner-calls";
 import { panelPaths } from "../../../lib/panel-paths";
 import { paths } from "../../../lib/paths";
@@ -17,7 +17,7 @@ export const panelPlants: PanelSpecies<"plant"> = {
   noun: "Plant",
   linkType: "plant",
   schema: plantDraftSchema,
-  empty: plantDraftSchema.getDefault(),
+  empty: emptyDraft(plantDraftSchema),
   idOf,
   draftOf: ({ banner: _banner, photos: _photos, links: _links, ...draft }) => draft,
   read: (keyId) => ownerReadTagged(plantOwnerCalls.plantRecord, { params: { keyId } }),
