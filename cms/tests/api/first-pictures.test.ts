@@ -69,6 +69,13 @@ test("undoing a photo's change takes back the pictures that the site chose by it
   expect(await picturesOf(elm), "of which the owner has chosen one").toEqual([other, photo]);
 });
 
+test("undoing the tags of several photos, one after the other, leaves no picture", async () => {
+  const [oak, photos] = [await newPlant(), [await newPhoto(), await newPhoto()]];
+  await tag(photos, oak);
+  for (const photo of photos) await undo(photo, 0);
+  expect(await picturesOf(oak)).toEqual([0, 0]);
+});
+
 test("what the owner has chosen stays, but for a photo in the bin", async () => {
   const [chosen, first] = [await newPhoto(), await newPhoto()];
   const more = { thumb: chosen };

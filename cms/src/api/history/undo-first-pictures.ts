@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import type { Knex, Row } from "../../database/knex";
+import { from, type Knex, type Row } from "../../database/knex";
 import { lockRecord } from "../../database/record-store";
 import { numberOf } from "../../database/row";
 import { giveOwnPicture } from "../photo/first-pictures";
@@ -15,14 +15,23 @@ const species = [
   { kind: "animal", tags: "animals" },
 ] as const;
 
-/** The change that gave a plant or animal this photo and nothing else, in the same save as the photo's own. */
+/** Whether this was saved with a change of another photo alone: in its undo, where this photo took its place. */
+async function tookPlace(trx: Knex, { at }: Row, photo: Row): Promise<boolean> {
+  const rows = await from(trx, "record_history").where({ kind: "photo", at }).select("record_id");
+  const ids = rows.map((row) => numberOf(row["record_id"]));
+  return ids.length > 0 && !ids.includes(numberOf(photo["record_id"]));
+}
+
+/**
+ * The change by which the site gave a plant or animal this photo and nothing else: in the save of the photo, or in the undo of
+ * another's, whose place it took.
+ */
 async function givingOf(
   trx: Knex,
   record: Parameters<typeof findChanges>[1],
   photo: Row,
 ): Promise<Row | undefined> {
-  const changes = await findChanges(trx, record);
-  return changes.find((row) => {
+  const giving = (await findChanges(trx, record)).filter((row) => {
     const after = draftIn(row, "after");
     const fields = differences(draftIn(row, "before"), after);
     return (
@@ -30,10 +39,13 @@ async function givingOf(
       fields.every(
         (field) =>
           pictures.includes(field) && Number(after[field]) === numberOf(photo["record_id"]),
-      ) &&
-      numberOf(row["at"]) === numberOf(photo["at"])
+      )
     );
   });
+  for (const row of giving)
+    if (numberOf(row["at"]) === numberOf(photo["at"]) || (await tookPlace(trx, row, photo)))
+      return row;
+  return undefined;
 }
 
 /**
