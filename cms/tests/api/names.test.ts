@@ -100,6 +100,7 @@ describe("names", () => {
     const draft = { ...animalDraft, nameCommon: "Qq beetle", keyId: "qqbeetle", animalId: 0 };
     expect(await panel.save("POST", "animaladd", draft)).toEqual([]);
     expect(await find("qq")).toMatchObject([{ kind: "animal", nameCommon: "Qq beetle" }]);
+    expect(await find(" ×- ")).toEqual([]);
   });
 });
 

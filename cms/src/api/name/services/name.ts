@@ -35,7 +35,8 @@ const nameService = ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** Names that begin like what was typed, the site's own records first; at most `nameLimits.listed`. */
     async find(typed: string, kind: SpeciesKind | ""): Promise<FoundName[]> {
-      if (typed.trim() === "") return [];
+      // Signs alone begin every name.
+      if (joinedOf(typed) === "") return [];
       const { own, finder, recordOf } = await readOwn();
       const ofKind = own.filter((one) => kind === "" || one.kind === kind);
       const mine = new Set(ownNamesLike(ofKind, typed, nameLimits.listed));
