@@ -1,11 +1,20 @@
+import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
 const root = join(import.meta.dirname, "../..");
 const web = { extends: join(root, "web/vite.config.ts"), root: join(root, "web") };
+const webProject = (name, test) => ({
+  ...web,
+  test: { name, testTimeout: 30_000, environment: "node", ...test },
+});
 
-/** Makes a browser of its process, whose pages stay: it shares nothing. */
-const hydration = "src/app/hydration.test.ts";
+/** What replaces a module, or makes a browser of its process: it would keep what others loaded, and they what it left. */
+const alone = readdirSync(join(web.root, "src"), { recursive: true })
+  .map((file) => `src/${file}`)
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .filter((file) => readFileSync(join(web.root, file), "utf8").includes("vi.mock("));
+const isTsx = (file) => file.endsWith(".tsx");
 
 /**
  * Unit tests of web and scripts lie beside what they test; those of shared-types and cms in tests/,
@@ -33,36 +42,15 @@ export default defineConfig({
           ],
         },
       },
-      {
-        ...web,
-        test: {
-          name: "web",
-          testTimeout: 30_000,
-          isolate: false,
-          environment: "node",
-          include: ["{src,worker}/**/*.test.ts"],
-          exclude: [hydration],
-        },
-      },
-      {
-        ...web,
-        test: {
-          name: "hydration",
-          testTimeout: 30_000,
-          environment: "node",
-          include: [hydration],
-        },
-      },
-      {
-        ...web,
-        test: {
-          name: "components",
-          testTimeout: 30_000,
-          isolate: false,
-          environment: "happy-dom",
-          include: ["src/**/*.test.tsx"],
-        },
-      },
+      webProject("web", { isolate: false, include: ["{src,worker}/**/*.test.ts"], exclude: alone }),
+      webProject("web alone", { include: alone.filter((file) => !isTsx(file)) }),
+      webProject("components", {
+        isolate: false,
+        environment: "happy-dom",
+        include: ["src/**/*.test.tsx"],
+        exclude: alone,
+      }),
+      webProject("components alone", { environment: "happy-dom", include: alone.filter(isTsx) }),
     ],
   },
 });
