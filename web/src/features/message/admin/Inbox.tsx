@@ -5,6 +5,7 @@ import { Empty } from "../../../components/feedback/Empty";
 import { Failed } from "../../../components/feedback/Failed";
 import { IndexNotes, useIndexNotes } from "../../../components/form/IndexNotes";
 import { Pager } from "../../../components/ui/Pager";
+import { countOf } from "../../../lib/format";
 import { FolderNav } from "./FolderNav";
 import styles from "./Inbox.module.css";
 import { InboxSkeleton, ReaderSkeleton } from "./InboxSkeleton";
@@ -50,7 +51,7 @@ export function Inbox({ photoOf }: InboxProps) {
   const list = () => {
     if (!page && error) return <Failed message="Couldn’t load the messages." onRetry={retry} />;
     if (!page) return <InboxSkeleton />;
-    if (rows.length === 0) return <NoMessages folder={folder} />;
+    if (rows.length === 0) return <NoMessages folder={folder} spam={page.counts.spam} />;
     return (
       <>
         <MessageList rows={rows} place={place} chosen={chosen} />
@@ -111,9 +112,15 @@ const words = {
   spam: { title: "No spam.", hint: "Messages you mark as spam are kept here." },
 } as const;
 
-/** A folder with nothing in it. */
-function NoMessages({ folder }: { folder: MessageFolder }) {
-  const { title, hint } = words[folder];
+/** A folder with nothing in it; `spam`: how many messages are in that folder. */
+function NoMessages({ folder, spam }: { folder: MessageFolder; spam: number }) {
+  const { title, hint } =
+    folder === "inbox" && spam > 0
+      ? {
+          title: "Your inbox is empty.",
+          hint: `${countOf(spam, "message is", "messages are")} in Spam.`,
+        }
+      : words[folder];
   return (
     <Empty title={title}>
       <p>{hint}</p>

@@ -1,5 +1,5 @@
-import { useEffect, useMemo } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useEffect, useMemo, useRef } from "react";
+import { useLocation, useNavigate, useNavigation } from "react-router-dom";
 import { filterFromQuery } from "../../../lib/filter";
 import { placePath, placeSpec, type Place } from "./place";
 
@@ -23,6 +23,15 @@ export function usePlace(): PlaceState {
     key: string;
   };
   const navigate = useNavigate();
+  const isStaying = useNavigation().state === "idle";
+  // What goes on after a call still has the render it began in: only a ref knows of a screen on its way, or shown by now.
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = isStaying;
+    return () => {
+      isHere.current = false;
+    };
+  }, [isStaying]);
   const place = useMemo(() => filterFromQuery(placeSpec, new URLSearchParams(search)), [search]);
   const focusRow = state?.focusRow;
 
@@ -36,7 +45,7 @@ export function usePlace(): PlaceState {
     place,
     goOn(messageId, isClosing) {
       // While the call was pending, the owner may have gone elsewhere.
-      if (window.location.search !== search) return;
+      if (!isHere.current || window.location.search !== search) return;
       void navigate(placePath({ ...place, messageId: isClosing ? 0 : place.messageId }), {
         replace: !isClosing,
         preventScrollReset: true,

@@ -35,17 +35,22 @@ export function DescribeBar(props: DescribeBarProps) {
           {fault}
         </p>
       )}
+      {/* Above the button: it stays where it is when they come and go. */}
+      {(waits || pages.names !== "") && (
+        <div className={styles.choices}>
+          {waits && (
+            <TickBox isTicked={shows} onTick={describer.setShows}>
+              Show these to visitors
+            </TickBox>
+          )}
+          {pages.names !== "" && (
+            <TickBox isTicked={pages.isWanted} onTick={pages.setWanted}>
+              Also show the new pages of {pages.names}
+            </TickBox>
+          )}
+        </div>
+      )}
       <div className={styles.actions}>
-        {waits && (
-          <TickBox isTicked={shows} onTick={describer.setShows}>
-            Show these to visitors
-          </TickBox>
-        )}
-        {pages.names !== "" && (
-          <TickBox isTicked={pages.isWanted} onTick={pages.setWanted}>
-            Also show the new pages of {pages.names}
-          </TickBox>
-        )}
         <Button kind="solid" aria-disabled={saving !== null || undefined} onClick={onSave}>
           {saving ? "Submitting..." : "Save all"}
         </Button>
