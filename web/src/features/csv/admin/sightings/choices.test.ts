@@ -89,10 +89,10 @@ test("the words of a report count every line once", () => {
   expect(checkWords({ ...report, ...more, read: 11, unmatched: [], refusedCount: 0 })).toBe(
     "11 lines: 2 new, 3 already here, 2 changed since, 4 from other places. Of the new ones, 1 by other people, 2 captive or cultivated. Nothing is saved yet.",
   );
-  expect(doneWords({ ...report, read: 11, saved: 1, unmatched: [], refusedCount: 0 })).toBe(
-    "Imported: 1 sighting is saved. You can undo the import below.",
+  expect(doneWords({ ...report, read: 11, saved: 1, unmatched: [], refusedCount: 0 }, 1)).toBe(
+    "Imported: 1 sighting is saved. 1 new plant or animal is hidden from visitors until you show it. You can undo the import below.",
   );
-  expect(doneWords({ ...report, saved: 0, followed: 2, unmatched: [] })).toBe(
+  expect(doneWords({ ...report, saved: 0, followed: 2, unmatched: [] }, 0)).toBe(
     "Imported: 0 sightings are saved, 2 updated. 1 line was refused: import the file again when you have fixed it. You can undo the import below.",
   );
 });

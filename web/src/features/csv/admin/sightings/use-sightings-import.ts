@@ -189,7 +189,8 @@ export function useSightingsImport() {
         setFile(null);
         setChoices({});
         setSaved({ format: checked.format, report });
-        setOutcome({ text: doneWords(report) });
+        const made = matches.filter(({ id }) => id === 0).length;
+        setOutcome({ text: doneWords(report, made) });
       });
     },
   };

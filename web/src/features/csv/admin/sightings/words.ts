@@ -91,8 +91,8 @@ export function runWords(report: SightingsImported, wanted: number, following: n
   return `Import ${wanted === 1 ? one : many}${update && ` and ${update}`}`;
 }
 
-/** The result of an import. */
-export function doneWords(report: SightingsImported): string {
+/** The result of an import, which made `made` plants and animals. */
+export function doneWords(report: SightingsImported, made: number): string {
   const waiting = waitingLines(report);
   const { refusedCount, followed } = report;
   const later =
@@ -103,7 +103,11 @@ export function doneWords(report: SightingsImported): string {
     refusedCount > 0
       ? ` ${countOf(refusedCount, "line was", "lines were")} refused: import the file again when you have fixed it.`
       : "";
+  const hidden =
+    made > 0
+      ? ` ${countOf(made, "new plant or animal is", "new plants and animals are")} hidden from visitors until you show ${made === 1 ? "it" : "them"}.`
+      : "";
   const saved = `${countOf(report.saved, "sighting is", "sightings are")} saved`;
   const updated = followed > 0 ? `, ${number(followed)} updated` : "";
-  return `Imported: ${saved}${updated}.${refused}${later} You can undo the import below.`;
+  return `Imported: ${saved}${updated}.${hidden}${refused}${later} You can undo the import below.`;
 }
