@@ -4,6 +4,10 @@ import { defineConfig } from "vitest/config";
 
 const root = join(import.meta.dirname, "../..");
 const web = { extends: join(root, "web/vite.config.ts"), root: join(root, "web") };
+/**
+ * @param {string} name
+ * @param {NonNullable<import("vitest/config").TestProjectInlineConfiguration["test"]>} test
+ */
 const webProject = (name, test) => ({
   ...web,
   test: { name, testTimeout: 30_000, environment: "node", ...test },
@@ -14,6 +18,7 @@ const alone = readdirSync(join(web.root, "src"), { recursive: true })
   .map((file) => `src/${file}`)
   .filter((file) => /\.test\.tsx?$/.test(file))
   .filter((file) => readFileSync(join(web.root, file), "utf8").includes("vi.mock("));
+/** @param {string} file */
 const isTsx = (file) => file.endsWith(".tsx");
 
 /**
