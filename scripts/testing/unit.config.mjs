@@ -14,7 +14,7 @@ const webProject = (name, test) => ({
 });
 
 /** What replaces a module, or makes a browser of its process: it would keep what others loaded, and they what it left. */
-const alone = readdirSync(join(web.root, "src"), { recursive: true })
+const alone = readdirSync(join(web.root, "src"), { recursive: true, encoding: "utf8" })
   .map((file) => `src/${file}`)
   .filter((file) => /\.test\.tsx?$/.test(file))
   .filter((file) => readFileSync(join(web.root, file), "utf8").includes("vi.mock("));
