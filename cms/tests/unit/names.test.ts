@@ -49,6 +49,11 @@ describe("a name is found", () => {
     ["butterfly-weed", "Asclepias tuberosa"],
     ["joe pye", "Eutrochium dubium"],
     ["bluejay", "Cyanocitta cristata"],
+    ["Phlox divaricta", "Phlox divaricata"],
+    ["Siphium perfoliatum", "Silphium perfoliatum"],
+    ["Deshampsia cesp", "Deschampsia cespitosa"],
+    ["coneflwer", "Echinacea angustifolia"],
+    ["bluejya", "Cyanocitta cristata"],
   ])("%s: %s", (typed, name) => {
     expect(first(typed)).toBe(name);
   });

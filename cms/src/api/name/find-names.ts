@@ -1,7 +1,7 @@
 import type { Database } from "better-sqlite3";
 import { nameLimits, type FoundName } from "shared-types/name/codes";
 import { speciesKinds, type SpeciesKind } from "shared-types/species/codes";
-import { distance, joinedOf, wordsOf } from "./spelling";
+import { distance, joinedOf, typosIn, wordsOf } from "./spelling";
 import { idsOfKind } from "./store";
 
 /** A name that was found, and what all books know of the species. */
@@ -25,7 +25,7 @@ type Candidate = Pick<Row, "id" | "old" | "ends">;
 const keptMost = 50_000;
 
 /** How many names are looked at to choose the best of. */
-const looked = { same: 40, begun: 100 };
+const looked = { same: 40, begun: 100, mistyped: 400 };
 
 /** The longest names have so many words: more is looked for only if all of it is a name. */
 const mostWords = 6;
@@ -91,6 +91,26 @@ export function createFinder(names: Database) {
       .map(({ id }) => id);
   }
 
+  /** The names that answer to words of which some letters are wrong: those with one word right, or its first letters. */
+  function mistyped(words: string[], kinds: readonly SpeciesKind[]): number[] {
+    const joined = words.join("");
+    const begun = words.flatMap((word) =>
+      word.length < nameLimits.letters
+        ? []
+        : [words.length > 1 ? word : word.slice(0, nameLimits.letters)],
+    );
+    return begun
+      .flatMap((word) =>
+        kinds.flatMap((kind) =>
+          matching.all(`${quoted(word)}*`, ...idsOfKind(kind), looked.mistyped),
+        ),
+      )
+      .map(({ id, old, ends }) => ({ id, near: typosIn(ends, joined) + old / 4 }))
+      .filter(({ near }) => near < Infinity)
+      .sort((a, b) => a.near - b.near || a.id - b.id)
+      .map(({ id }) => id);
+  }
+
   /** What the books say of a species together: what the first does not know, the next may. */
   function present(found: Row, today: Row): BookName {
     const all = same.all(today.joined, today.kind);
@@ -150,7 +170,7 @@ export function createFinder(names: Database) {
   return {
     /**
      * The best names for what was typed, at most `limit`; each species once. Where no name has all of it, its end is left out as far as the
-     * epithet: a variety that no book has, an author, a trade name.
+     * epithet: a variety that no book has, an author, a trade name. Where none has that either, some letters may be wrong.
      */
     find(typed: string, kind: SpeciesKind | "", limit: number): BookName[] {
       const words = wordsOf(typed);
@@ -163,6 +183,7 @@ export function createFinder(names: Database) {
         many -= 1
       )
         found = ranked(words.slice(0, many), kinds);
+      if (found.length === 0) found = mistyped(words, kinds);
       return presentAll(found, limit);
     },
 

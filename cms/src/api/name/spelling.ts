@@ -1,3 +1,4 @@
+import { forgivenTypos, typosBetween } from "shared-types/kit/typos";
 import { fold } from "../../database/fold";
 
 /** What stands between the words of a scientific name: the sign of a hybrid, and ranks. */
@@ -51,6 +52,23 @@ export function distance(endsOfNames: string, typed: string): number {
       if (ends.includes(` ${typed}`)) best = Math.min(best, 2);
     } else if (ends.length === typed.length || ends[typed.length] === " ") return 0;
     else best = 1;
+  }
+  return best;
+}
+
+/**
+ * How many letters at least are wrong, missing or too many in a typed name or one of its words, by the names' ends, and half a letter more
+ * if it only begins one; Infinity beyond what is forgiven. The first letter is never wrong: too many names would be compared.
+ */
+export function typosIn(endsOfNames: string, typed: string): number {
+  const most = forgivenTypos(typed);
+  let best = Infinity;
+  for (const end of endsOfNames.split(/[ |]/)) {
+    if (end[0] !== typed[0] || end.length < typed.length - most) continue;
+    for (let length = typed.length - most; length <= typed.length + most; length += 1) {
+      const typos = typosBetween(typed, end.slice(0, length), most);
+      if (typos <= most) best = Math.min(best, end.length > length ? typos + 0.5 : typos);
+    }
   }
   return best;
 }
