@@ -123,7 +123,14 @@ test("one chooses plants, sheet, first label and fields, and the address keeps i
   await page.reload();
   await expect(labels).toHaveCount(2);
   await expect(page.getByRole("checkbox", { name: "Scientific name" })).not.toBeChecked();
-  for (const field of ["Common name", "Bloom", "Host of", "QR code of its page"])
+  for (const field of [
+    "Common name",
+    "Family and native",
+    "Bloom",
+    "Feeds",
+    "Host of",
+    "QR code of its page",
+  ])
     await page.getByRole("checkbox", { name: field }).click();
   await expect(page.getByText("Choose what a label says.")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Print \d/ })).toHaveCount(0);

@@ -18,7 +18,8 @@ interface LabelOnSheetProps {
 
 /** One label on its sheet: the names, a fact or two, the code beside them. */
 export function LabelOnSheet({ label, sheet, place }: LabelOnSheetProps) {
-  const { nameCommon, nameScientific, bloom, host, href } = label;
+  const { nameCommon, nameScientific, family, bloom, feeds, host, href } = label;
+  const facts = [family, bloom, feeds].filter(Boolean);
   const { width, height, blank } = sheet;
   const { hostLines, ...fit } = fitLabel(label, sheet);
   const sizes = { ...place, width, height, blank, ...fit, "host-lines": hostLines };
@@ -27,7 +28,11 @@ export function LabelOnSheet({ label, sheet, place }: LabelOnSheetProps) {
       <div className={styles.words}>
         {nameCommon && <span className={styles.name}>{nameCommon}</span>}
         {nameScientific && <span className={styles.scientific}>{nameScientific}</span>}
-        {bloom && <span className={styles.fact}>{bloom}</span>}
+        {facts.map((fact) => (
+          <span key={fact} className={styles.fact}>
+            {fact}
+          </span>
+        ))}
         {host && <span className={styles.host}>{host}</span>}
       </div>
       {href && (

@@ -52,7 +52,7 @@ export function fitLabel(label: PlantLabel, { width, height, blank }: LabelSheet
     const above = [
       measure(label.nameCommon, "name", sizes.name),
       measure(label.nameScientific, "scientific", sizes.scientific),
-      measure(label.bloom, "fact", sizes.fact),
+      ...[label.family, label.bloom, label.feeds].map((fact) => measure(fact, "fact", sizes.fact)),
     ];
     const host = measure(label.host, "fact", sizes.fact);
     const left = textHeight - above.reduce((sum, text) => sum + text.height, 0);

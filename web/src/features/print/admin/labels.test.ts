@@ -8,6 +8,8 @@ const label: PlantLabel = {
   keyId: "coneflower",
   nameCommon: "Purple coneflower",
   nameScientific: "Echinacea purpurea",
+  family: "Asteraceae, native",
+  feeds: "Feeds 50 kinds of caterpillars",
   bloom: "Blooms Jun 20 – Aug 30",
   host: "Host of silvery checkerspot",
   href: "https://garden.example/flora/coneflower",
@@ -102,8 +104,10 @@ describe("a label", () => {
         const lines = [
           { ...linesOf(nameCommon, "name", name, room), size: name },
           { ...linesOf(label.nameScientific, "scientific", scientific, room), size: scientific },
-          { ...linesOf(label.bloom, "fact", fact, room), size: fact },
-          { ...linesOf(label.host, "fact", fact, room), size: fact },
+          ...[label.family, label.bloom, label.feeds, label.host].map((text) => ({
+            ...linesOf(text, "fact", fact, room),
+            size: fact,
+          })),
         ];
         expect(lines.every(({ isWhole }) => isWhole)).toBe(true);
         const filled = lines.reduce((sum, text) => sum + text.lines * text.size * 1.15, 0);

@@ -3,8 +3,12 @@ export interface PlantLabel {
   keyId: string;
   nameCommon: string;
   nameScientific: string;
+  /** 'Asteraceae, native'. */
+  family: string;
   /** 'Blooms May 22 – Jul 9', or the season. */
   bloom: string;
+  /** 'Feeds 120 kinds of caterpillars'. */
+  feeds: string;
   /** 'Host of monarch, pearl crescent'. */
   host: string;
   /** What the QR code leads to: the plant's page. */
@@ -15,7 +19,9 @@ export interface PlantLabel {
 export const labelFields = {
   c: { key: "nameCommon", label: "Common name" },
   s: { key: "nameScientific", label: "Scientific name" },
+  f: { key: "family", label: "Family and native" },
   b: { key: "bloom", label: "Bloom" },
+  k: { key: "feeds", label: "Feeds" },
   h: { key: "host", label: "Host of" },
   q: { key: "href", label: "QR code of its page" },
 } as const satisfies Record<string, { key: keyof PlantLabel; label: string }>;

@@ -7,12 +7,15 @@ const plant = {
   nameCommon: "Common milkweed",
   nameScientific: "Asclepias syriaca",
   season: "spr-fall",
+  family: "Apocynaceae",
+  native: "native",
   internal: false,
 } as PlantRow;
 
 const visitor = (nameCommon: string, interaction: string) => ({ nameCommon, interaction });
 
 const detail = {
+  keystone: 12,
   records: { flowering: [{ year: 2024, first: "2024-06-14", last: "2024-07-06" }] },
   visitors: [
     visitor("Monarch", "larva"),
@@ -26,6 +29,8 @@ test("a label says when the plant bloomed here, and whose caterpillars eat it", 
     keyId: "milkweed",
     nameCommon: "Common milkweed",
     nameScientific: "Asclepias syriaca",
+    family: "Apocynaceae, native",
+    feeds: "Feeds 12 kinds of caterpillars",
     bloom: "Blooms Jun 14 – Jul 6",
     host: "Host of monarch, Carolina milkweed tussock",
     href: "https://garden.example/flora/milkweed",
@@ -44,6 +49,14 @@ test("a few days in flower are a month: they say when somebody looked", () => {
   expect(bloomOf("2024-06-09", "2024-06-14")).toBe("In bloom in June");
   expect(bloomOf("2024-06-09", "2024-06-15")).toBe("Blooms Jun 9 – Jun 15");
 });
+
+test.each([
+  ["Poaceae", "introduced", "Poaceae"],
+  ["", "nearby", "Native nearby"],
+  ["", "", ""],
+] as const)("of the family %j, %j, it says %j", (family, native, words) =>
+  expect(labelOf({ ...plant, family, native }, null, "https://g.example").family).toBe(words),
+);
 
 test("without a record it says the season, and an internal plant has no page to lead to", () => {
   const { bloom, host, href } = labelOf({ ...plant, internal: true }, null, "https://g.example");

@@ -1,8 +1,10 @@
 import { seasonLabels, type PlantDetail, type PlantRow } from "shared-types/plant/codes";
 import { paths } from "shared-types/site/paths";
+import { nativeLabels } from "shared-types/species/codes";
 import { nameInSentence } from "shared-types/species/name-in-sentence";
 import { floweringDays, floweringSpan } from "../../../features/calendar/api/flowering";
 import type { PlantLabel } from "../../../features/print/admin/plant-label";
+import { countOf } from "../../../lib/format";
 import { monthName } from "../../../lib/months";
 
 /** Fewer days than these say when somebody looked, not how long a plant blooms. */
@@ -29,6 +31,17 @@ function hostOf(detail: PlantDetail | null): string {
     : `Host of ${guests.map(({ nameCommon }) => nameInSentence(nameCommon)).join(", ")}`;
 }
 
+/** 'Asteraceae, native'; an introduced plant is not praised for it. */
+function familyOf({ family, native }: PlantRow): string {
+  const home = native === "" || native === "introduced" ? "" : nativeLabels[native];
+  return family && home ? `${family}, ${home.toLowerCase()}` : family || home;
+}
+
+function feedsOf(detail: PlantDetail | null): string {
+  const kinds = detail?.keystone ?? 0;
+  return kinds === 0 ? "" : `Feeds ${countOf(kinds, "kind", "kinds")} of caterpillars`;
+}
+
 /**
  * What a plant's label says.
  * @param detail  its page; `null` for an internal plant, which has none to lead to
@@ -38,7 +51,9 @@ export function labelOf(plant: PlantRow, detail: PlantDetail | null, origin: str
   const { keyId, nameCommon, nameScientific, internal } = plant;
   return {
     ...{ keyId, nameCommon, nameScientific },
+    family: familyOf(plant),
     bloom: bloomOf(plant, detail),
+    feeds: feedsOf(detail),
     host: hostOf(detail),
     href: internal ? "" : origin + paths.floraDetail(keyId),
   };
