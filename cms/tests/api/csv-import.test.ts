@@ -146,16 +146,23 @@ describe("an import", () => {
     const [first, again, third] = [fresh(), fresh(), fresh()];
     const names = { nameCommon: `Common ${first}`, nameScientific: `Rara ${first}` };
     await addPlant(panel, { ...names, keyId: first });
+    const today = { nameCommon: `Bluet ${first}`, nameScientific: "Houstonia caerulea" };
+    await addPlant(panel, { ...today, keyId: fresh() });
     const rows = [
       newPlant(fresh(), { nameCommon: third, nameScientific: third }),
       newPlant(again, { nameCommon: "Else", nameScientific: `RARA ${first}` }),
       newPlant(fresh(), { nameCommon: "else", nameScientific: again }),
       { ...newPlant(first), ...names, height: "9 ft" },
+      newPlant(fresh(), { nameCommon: fresh(), nameScientific: "Hedyotis caerulea" }),
     ];
     const { body } = await dry("plants", csvOf(rows));
     expect(body.lines.map(({ line, question }) => [line, question])).toEqual([
       [3, `You already have a plant with this scientific name: “Common ${first}” (Rara ${first}).`],
       [4, `You already have a plant with this common name: “Else” (RARA ${first}).`],
+      [
+        6,
+        `You already have this plant under another scientific name: “Bluet ${first}” (Houstonia caerulea).`,
+      ],
       [2, ""],
       [5, ""],
     ]);

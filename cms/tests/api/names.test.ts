@@ -87,6 +87,7 @@ describe("names", () => {
     const found = await find("symphyotrichum novae");
     expect(found[0]).toMatchObject({
       nameCommon: "Michaelmas daisy",
+      names: expect.arrayContaining(["Symphyotrichum novae-angliae"]),
       recordId: plant.id,
       source: "",
     });

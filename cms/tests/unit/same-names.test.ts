@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { KnownNames, type TwoNames } from "shared-types/species/same-names";
+import { KnownNames, sharedNameNotice, type TwoNames } from "shared-types/species/same-names";
 
 const named = (nameCommon: string, nameScientific: string): TwoNames => ({
   nameCommon,
@@ -15,7 +15,7 @@ test.each([
   // The scientific name tells more.
   [named("Swamp milkweed", "Phlox divaricata"), "nameScientific", phlox],
 ])("%o shares its %s", (names, field, other) => {
-  expect(known.sharedBy(names)).toEqual({ field, other });
+  expect(known.sharedBy(names)).toEqual({ field, other, isSynonym: false });
 });
 
 test("a name of its own, no name, and a name that a record had already share nothing", () => {
@@ -23,4 +23,16 @@ test("a name of its own, no name, and a name that a record had already share not
   expect(known.sharedBy(milkweed, milkweed)).toBeNull();
   const twice = named("Swamp milkweed", "Asclepias perennis");
   expect(known.sharedBy({ ...twice, nameScientific: "Asclepias rubra" }, twice)).toBeNull();
+});
+
+test("an old name shares the species, and is called another name", () => {
+  const today = new Map([["Aster novae-angliae", "Symphyotrichum novae-angliae"]]);
+  const aster = named("New England aster", "Symphyotrichum novae-angliae");
+  const shared = new KnownNames([aster], (name) => today.get(name) ?? name).sharedBy(
+    named("Michaelmas daisy", "Aster novae-angliae"),
+  );
+  expect(shared).toEqual({ field: "nameScientific", other: aster, isSynonym: true });
+  expect(shared && sharedNameNotice("plant", shared)).toBe(
+    "You already have this plant under another scientific name: “New England aster” (Symphyotrichum novae-angliae).",
+  );
 });

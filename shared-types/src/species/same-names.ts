@@ -12,23 +12,31 @@ type TellingName = (typeof tellingNames)[number];
 
 const words = { nameScientific: "scientific name", nameCommon: "common name" };
 
-/** A name that another record has too, whatever its case and accents. */
+/** A name that another record has too, whatever its case and accents; a scientific name also by a synonym. */
 export interface SharedName {
   field: TellingName;
   other: TwoNames;
+  isSynonym: boolean;
 }
 
 /** The names of records of one kind, to find who has a name already. */
 export class KnownNames {
   readonly #known = new Map<string, TwoNames[]>();
+  readonly #speciesOf: (nameScientific: string) => string;
 
-  constructor(records: readonly TwoNames[] = []) {
+  /** `speciesOf`: what scientific names of one species have in common, such as its name of today. */
+  constructor(records: readonly TwoNames[], speciesOf: (name: string) => string = fold) {
+    this.#speciesOf = speciesOf;
     for (const record of records) this.add(record);
+  }
+
+  #keyOf(field: TellingName, name: string): string {
+    return `${field} ${field === "nameScientific" ? this.#speciesOf(name) : fold(name)}`;
   }
 
   add(record: TwoNames): void {
     for (const field of tellingNames) {
-      const key = `${field} ${fold(record[field])}`;
+      const key = this.#keyOf(field, record[field]);
       this.#known.set(key, [...(this.#known.get(key) ?? []), record]);
     }
   }
@@ -41,16 +49,24 @@ export class KnownNames {
     for (const field of tellingNames) {
       const name = fold(names[field]);
       if (name === "" || (before && fold(before[field]) === name)) continue;
-      const other = this.#known.get(`${field} ${name}`)?.find((one) => one !== before);
-      if (other) return { field, other };
+      const other = this.#known
+        .get(this.#keyOf(field, names[field]))
+        ?.find((one) => one !== before);
+      if (other) return { field, other, isSynonym: fold(other[field]) !== name };
     }
     return null;
   }
 }
 
-/** 'You already have a plant with this scientific name: “Swamp milkweed” (Asclepias incarnata).' */
-export const sharedNameNotice = (
+/**
+ * 'You already have a plant with this scientific name: “Swamp milkweed” (Asclepias incarnata).' Of a synonym: 'You already have this plant
+ * under another scientific name: …'
+ */
+export function sharedNameNotice(
   kind: SpeciesKind,
-  { field, other: { nameCommon, nameScientific } }: SharedName,
-): string =>
-  `You already have ${kind === "animal" ? "an" : "a"} ${kind} with this ${words[field]}: “${nameCommon}” (${nameScientific}).`;
+  { field, other: { nameCommon, nameScientific }, isSynonym }: SharedName,
+): string {
+  const record = `“${nameCommon}” (${nameScientific})`;
+  if (isSynonym) return `You already have this ${kind} under another ${words[field]}: ${record}.`;
+  return `You already have ${kind === "animal" ? "an" : "a"} ${kind} with this ${words[field]}: ${record}.`;
+}

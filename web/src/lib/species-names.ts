@@ -1,7 +1,9 @@
 import { animalCalls } from "shared-types/animal/calls";
 import { animalFilterDefault } from "shared-types/animal/fields";
 import type { ValidationErrors } from "shared-types/kit/errors";
+import { fold } from "shared-types/kit/fold";
 import { searchTermMax } from "shared-types/kit/list";
+import { nameCalls } from "shared-types/name/owner";
 import { plantCalls } from "shared-types/plant/calls";
 import { plantFilterDefault } from "shared-types/plant/fields";
 import type { SpeciesKind } from "shared-types/species/codes";
@@ -64,6 +66,16 @@ async function readWith(kind: SpeciesKind, names: TwoNames): Promise<NamedSpecie
   return [...new Map(found.flat().map((one) => [one.id, one])).values()];
 }
 
+/** The record that a book of names knows by this scientific name as well, if there is one. @throws ApiError */
+async function findBySynonym(kind: SpeciesKind, nameScientific: string): Promise<NamedSpecies[]> {
+  if (nameScientific.trim() === "") return [];
+  const q = nameScientific.slice(0, searchTermMax);
+  const isMeant = (name: string) => fold(name) === fold(nameScientific);
+  return (await ownerRead(nameCalls.names, { query: { q, kind } }))
+    .filter(({ recordId, names }) => recordId > 0 && names.some(isMeant))
+    .map(({ recordId, names, ...own }) => ({ ...own, id: recordId, aka: names.join(", ") }));
+}
+
 /** Names that the owner was asked about; whoever saves them again means it. */
 const asked = new Set<string>();
 
@@ -79,13 +91,25 @@ export async function askOfSharedName(
 ): Promise<ValidationErrors[number] | null> {
   const key = JSON.stringify([kind, id, nameCommon, nameScientific]);
   if (asked.has(key)) return null;
-  const known = await readWith(kind, { nameCommon, nameScientific }).catch((error: unknown) => {
+  const names = { nameCommon, nameScientific };
+  const [called, synonyms] = await Promise.all([
+    readWith(kind, names),
+    findBySynonym(kind, nameScientific),
+  ]).catch((error: unknown) => {
     // Whoever did not sign in again was asked once, and need not be for the save too.
     if (error instanceof ApiError && error.status === 401) throw error;
-    return [];
+    return [[], []];
   });
+  const known = [
+    ...called,
+    ...synonyms.filter(({ id: other }) => called.every((one) => one.id !== other)),
+  ];
   const before = known.find((one) => one.id === id) ?? null;
-  const shared = new KnownNames(known).sharedBy({ nameCommon, nameScientific }, before);
+  const synonymOf = new Map(
+    synonyms.map((one) => [fold(one.nameScientific), fold(nameScientific)]),
+  );
+  const speciesOf = (name: string) => synonymOf.get(fold(name)) ?? fold(name);
+  const shared = new KnownNames(known, speciesOf).sharedBy(names, before);
   if (!shared) return null;
   asked.add(key);
   const errorMessage = `${sharedNameNotice(kind, shared)} To save this one as well, press the button again.`;

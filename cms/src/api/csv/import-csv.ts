@@ -70,7 +70,7 @@ export async function importCsv(
   const importId = who === null ? 0 : await beginImport(trx, { name: table.name, fileName, who });
   const save = () => saveLines(work, text);
   const { saved, drafts, all } = await (importId === 0 ? save() : asChangesOf(importId, save));
-  const lines = await reportLines(trx, table, drafts, saved);
+  const lines = await reportLines(work, drafts, saved);
   const counts = countLines(lines, all);
   const etag = etagOf({ name: table.name, counts, lines });
   if (!isDryRun && !allowsSave(ifMatch, etag)) throw new RolledBack<Imported>("changed");

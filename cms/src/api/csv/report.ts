@@ -1,3 +1,4 @@
+import type { Core } from "@strapi/strapi";
 import type { CsvField, CsvLine, CsvReport } from "shared-types/csv/codes";
 import type { KeptValue } from "shared-types/history/codes";
 import { speciesKinds, type SpeciesKind } from "shared-types/species/codes";
@@ -5,6 +6,7 @@ import { KnownNames, sharedNameNotice, type TwoNames } from "shared-types/specie
 import { namedValues } from "../history/named-values";
 import { differences, nameOf, type Fields } from "../history/kinds";
 import type { Knex } from "../../database/knex";
+import { serviceOf } from "../../platform/services";
 import { mapInSteps } from "../../platform/map-in-steps";
 import type { SavedLine } from "./save-line";
 import type { CsvTable } from "./tables";
@@ -30,12 +32,13 @@ const isSpeciesKind = (kind: string): kind is SpeciesKind =>
   speciesKinds.some((one) => one === kind);
 
 /**
- * Says of a line whether its plant or animal gets a name that a record or an earlier line has; '' if not. `drafts`: the
- * records before the import.
+ * Says of a line whether its plant or animal gets a name that a record or an earlier line has, or is by the books of names the same species; '' if not.
+ * `drafts`: the records before the import.
  */
-function questioning({ kept: { kind } }: CsvTable, drafts: object[]) {
+function questioning(strapi: Core.Strapi, { kept: { kind } }: CsvTable, drafts: object[]) {
   if (!isSpeciesKind(kind)) return () => "";
-  const known = new KnownNames(drafts as TwoNames[]);
+  const { speciesKey } = serviceOf(strapi, "api::name.name");
+  const known = new KnownNames(drafts as TwoNames[], (name) => speciesKey(kind, name));
   return ({ row, after, errors }: SavedLine): string => {
     if (errors.length > 0) return "";
     const names = after as unknown as TwoNames;
@@ -47,13 +50,12 @@ function questioning({ kept: { kind } }: CsvTable, drafts: object[]) {
 
 /** The report's lines: refused ones first, then those with a question; without those that changed nothing. */
 export async function reportLines(
-  trx: Knex,
-  table: CsvTable,
+  { strapi, trx, table }: { strapi: Core.Strapi; trx: Knex; table: CsvTable },
   drafts: object[],
   saved: SavedLine[],
 ): Promise<CsvLine[]> {
   const { kept } = table;
-  const questionOf = questioning(table, drafts);
+  const questionOf = questioning(strapi, table, drafts);
   const read = await namedValues(
     trx,
     saved.flatMap(({ before, after }) => [before, after]),

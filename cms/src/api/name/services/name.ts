@@ -31,6 +31,10 @@ const nameService = ({ strapi }: { strapi: Core.Strapi }) => {
     /** All scientific names, of today and old, of the species that are called exactly so. */
     scientificNames: (name: string): string[] => bookFinder().scientificNames(name),
 
+    /** What all scientific names of a species, of today and old, have in common. */
+    speciesKey: (kind: SpeciesKind, nameScientific: string): string =>
+      bookFinder().speciesKey(kind, nameScientific),
+
     books: async (): Promise<NameBook[]> => listBooks(),
 
     /** Names that begin like what was typed, the site's own records first; at most `nameLimits.listed`. */
@@ -39,15 +43,19 @@ const nameService = ({ strapi }: { strapi: Core.Strapi }) => {
       if (joinedOf(typed) === "") return [];
       const { own, finder, recordOf } = await readOwn();
       const ofKind = own.filter((one) => kind === "" || one.kind === kind);
-      const mine = new Set(ownNamesLike(ofKind, typed, nameLimits.listed));
+      const mine = new Map(ownNamesLike(ofKind, typed, nameLimits.listed).map((one) => [one, one]));
       const others: FoundName[] = [];
       for (const found of finder.find(typed, kind, nameLimits.listed)) {
         const record = recordOf(found);
         // A record that has an old name, or that only a book calls so, is hers all the same.
-        if (record) mine.add(record);
-        else others.push({ ...found, recordId: 0 });
+        if (record) {
+          const listed = mine.get(record) ?? record;
+          const names = new Set([...listed.names, found.nameScientific]);
+          names.delete(record.nameScientific);
+          mine.set(record, { ...listed, names: [...names] });
+        } else others.push({ ...found, recordId: 0 });
       }
-      return [...[...mine].map(presentOwnName), ...others].slice(0, nameLimits.listed);
+      return [...[...mine.values()].map(presentOwnName), ...others].slice(0, nameLimits.listed);
     },
 
     /** For each word the species that are called exactly so, in whatever spelling, by a book or by the site. */

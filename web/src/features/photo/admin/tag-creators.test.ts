@@ -18,9 +18,12 @@ afterEach(() => {
 });
 
 const keyTaken = [{ fieldId: "keyId", errorMessage: panelMessages.keyTaken }];
-/** What the lists have of a common and of a scientific name. */
-const namesRead = (byCommon: object[], byScientific: object[]) =>
-  calls.ownerRead.mockResolvedValueOnce(byCommon).mockResolvedValueOnce(byScientific);
+/** What the lists have of a common and of a scientific name, and the books of the latter. */
+const namesRead = (byCommon: object[], byScientific: object[], byBook: object[] = []) =>
+  [byCommon, byScientific, byBook].reduce<typeof calls.ownerRead>(
+    (read, found) => read.mockResolvedValueOnce(found),
+    calls.ownerRead,
+  );
 const sent = () => calls.ownerSave.mock.calls.map(([, { body }]) => body as PlantDraft);
 
 it("makes an internal plant of its two names, with the next free key", async () => {
@@ -55,13 +58,27 @@ it("asks once before a second plant of a name, whatever its case", async () => {
   });
   expect(calls.ownerSave).not.toHaveBeenCalled();
   // Only what has one of the two names is read, not the whole list.
-  expect(calls.ownerRead.mock.calls.map(([, { body }]) => body)).toMatchObject([
+  expect(calls.ownerRead.mock.calls.flatMap(([, { body }]) => body ?? [])).toMatchObject([
     { searchColumn: "com", searchTerm: "Dogtooth violet" },
     { searchColumn: "sci", searchTerm: "erythronium AMERICANUM" },
   ]);
   calls.ownerSave.mockResolvedValueOnce([]);
   calls.ownerRead.mockResolvedValue({ plantId: 31 });
   expect(await create()).toEqual({ option: { Key: 31, Value: "Dogtooth violet" } });
+});
+
+it("asks before a second plant of one species by another scientific name, not by one that begins like it", async () => {
+  const stored = { recordId: 7, nameCommon: "Bluets", nameScientific: "Houstonia caerulea" };
+  namesRead([], [], [{ ...stored, names: ["Quaker ladies", "Hedyotis caerulea"] }]);
+  expect(await tagCreators.plants?.create("Bluet", "Hedyotis caerulea")).toEqual({
+    problem:
+      "You already have this plant under another scientific name: “Bluets” (Houstonia caerulea). To save this one as well, press the button again.",
+  });
+  namesRead([], [], [{ ...stored, names: ["Hedyotis caerulea"] }]).mockResolvedValue({
+    plantId: 3,
+  });
+  calls.ownerSave.mockResolvedValueOnce([]);
+  expect(await tagCreators.plants?.create("Bluet", "Hedyotis")).toHaveProperty("option");
 });
 
 it("makes an animal whose name has no letters for a key", async () => {
