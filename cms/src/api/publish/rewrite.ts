@@ -1,0 +1,101 @@
+import { linkOf, type Places } from "shared-types/publish/places";
+
+/** Where a copy is, and what of the site it leaves out. */
+export interface Copying extends Places {
+  /** Scheme and host of the copy, without a slash at the end. */
+  origin: string;
+  /** Those that stand for the site in what is copied, among them that of the owner's machine. */
+  siteOrigins: readonly string[];
+  /** Widths of responsive pictures that are left out, px; a picture keeps its smallest. */
+  leftOut: ReadonlySet<number>;
+  /** Told the address of each file that a text names. */
+  onFile?: (address: string) => void;
+}
+
+const tags = /<(script|style)\b((?:[^>"]|"[^"]*")*)>([^]*?)<\/\1>|<[a-z](?:[^>"]|"[^"]*")*>/gi;
+const attributes =
+  /(\s(?:href|src|action|poster|srcset|imagesrcset|data-scripts|style))="([^"]*)"/gi;
+const picturesInStyles = /url\((["']?)(\/assets\/[^)"']*)\1\)/g;
+const picturesInData = /"(\/assets\/[^"\\]*)"/g;
+
+/** Begins with a slash, and not with two, which is another host. */
+const isOfSite = (href: string) => /^\/(?![/\\])/.test(href);
+
+function link(href: string, copying: Copying): string {
+  if (!isOfSite(href)) return href;
+  if (href.startsWith("/assets/")) copying.onFile?.(href);
+  return linkOf(href, copying);
+}
+
+const widthOf = (candidate: string) => Number(/ (\d+)w$/.exec(candidate)?.[1] ?? 0);
+
+/** A list of pictures by width, or a single address. */
+function links(srcSet: string, copying: Copying): string {
+  const candidates = srcSet.split(", ");
+  const kept = candidates.filter((one) => !copying.leftOut.has(widthOf(one)));
+  const shown = kept.length > 0 ? kept : candidates.slice(0, 1);
+  return shown.map((one) => one.replace(/^\S+/, (href) => link(href, copying))).join(", ");
+}
+
+const inStyle = (style: string, copying: Copying) =>
+  style.replace(
+    picturesInStyles,
+    (_all, quote: string, href: string) => `url(${quote}${link(href, copying)}${quote})`,
+  );
+
+/** Rewrites the value of an attribute by its kind. */
+function valueOf(name: string, value: string, copying: Copying): string {
+  if (/srcset$/i.test(name)) return links(value, copying);
+  if (/style$/i.test(name)) return inStyle(value, copying);
+  if (/data-scripts$/i.test(name))
+    return value
+      .split(" ")
+      .map((href) => link(href, copying))
+      .join(" ");
+  return link(value, copying);
+}
+
+const inTag = (tag: string, copying: Copying) =>
+  tag.replace(
+    attributes,
+    (_all, name: string, value: string) => `${name}="${valueOf(name, value, copying)}"`,
+  );
+
+/** What stands in a script or style: data is read by the page's script, which knows where the copy is, but for pictures. */
+function inElement(name: string, text: string, copying: Copying): string {
+  if (name.toLowerCase() === "style") return inStyle(text, copying);
+  return text.replace(
+    picturesInData,
+    (_all, srcSet: string) => `"${links(srcSet, copying)}"`,
+  );
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** Rewrites addresses that begin with an origin of the site's, in a text of any kind. */
+export function rewriteAbsolute(text: string, copying: Copying): string {
+  const origins = copying.siteOrigins.map(escaped).join("|");
+  // A longer host, or another port, is another site.
+  const ends = `(?:${origins})(?=[.:]?(?:[^\\w.:-]|$))`;
+  // A full stop or comma after it belongs to the sentence.
+  const address = new RegExp(`${ends}(/(?:[^\\s"'<>&\\\\]*[^\\s"'<>&\\\\.,;:!?)])?)?`, "g");
+  return text.replace(address, (_all, path = "/") => {
+    if (path.startsWith("/assets/")) copying.onFile?.(path);
+    return copying.origin + linkOf(path, copying);
+  });
+}
+
+/** A page as the site answers it, with the addresses of the copy. Nothing else of it changes. */
+export function rewritePage(html: string, copying: Copying): string {
+  const inside = html.replace(
+    tags,
+    (whole: string, name: string | undefined, given: string, text: string) =>
+      name === undefined
+        ? inTag(whole, copying)
+        : `<${name}${inTag(given, copying)}>${inElement(name, text, copying)}</${name}>`,
+  );
+  return rewriteAbsolute(inside, copying);
+}
+
+/** A style sheet with the addresses of the copy. */
+export const rewriteStyles = inStyle;
