@@ -84,6 +84,7 @@ const floors = [
   ["mail"],
   ["contact"],
   ["site", "health", "account", "guide", "view"],
+  ["publish"],
 ];
 
 /** @type {Boundary[]} */

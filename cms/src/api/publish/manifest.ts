@@ -29,8 +29,33 @@ function stageOf(path: string): Stage {
 const pagesFirst = (one: string, other: string) =>
   stages.indexOf(stageOf(other)) - stages.indexOf(stageOf(one));
 
-/** Whether visitors who opened a page before may still ask for it: code of the page that they look at. */
-const isLateAsked = (path: string) => stageOf(path) === "app";
+/** What is known to be online. */
+export interface Online {
+  files: Manifest;
+  /** Scripts and styles that nothing there names any more, for who has an older page open. */
+  retired: ReadonlySet<string>;
+}
+
+export const nothingOnline: Online = { files: new Map(), retired: new Set() };
+
+/**
+ * What is to be online: all that is wanted, and for one more publish the scripts and styles that were. A visitor who
+ * opened a page before asks for its code later; a text or picture that is hidden now is not for anybody.
+ */
+export function withRetired({ files, retired }: Online, wanted: Manifest): Online {
+  const late = [...files].filter(
+    ([path]) => stageOf(path) === "app" && !wanted.has(path) && !retired.has(path),
+  );
+  return {
+    files: new Map([...wanted, ...late]),
+    retired: new Set(late.map(([path]) => path)),
+  };
+}
+
+/** What is online after a publish that was cut off: of the files that it was to change nothing is known. */
+export function afterCut(files: Manifest, touched: readonly string[]): Manifest {
+  return new Map([...files, ...touched.map((path) => [path, { digest: "", bytes: 0 }] as const)]);
+}
 
 /** What makes a copy out of another. */
 export interface Difference {
@@ -38,29 +63,16 @@ export interface Difference {
   put: string[];
   /** Files to delete when all is put, in a safe order too. */
   remove: string[];
-  /** Scripts and styles that nothing names any more: removed by the next publish, for who has an old page open. */
-  retired: string[];
 }
 
-/**
- * What turns one copy into another.
- * @param online  what is there, also of an interrupted publish
- * @param retired  what the last whole publish retired
- */
-export function differenceOf(
-  online: Manifest,
-  wanted: Manifest,
-  retired: ReadonlySet<string> = new Set(),
-): Difference {
-  const isNew = (path: string) => wanted.get(path)?.digest !== online.get(path)?.digest;
+/** What turns one copy into another. */
+export function differenceOf(online: Manifest, wanted: Manifest): Difference {
   const put = new Map<Stage, string[]>(stages.map((stage) => [stage, []]));
-  for (const path of wanted.keys()) if (isNew(path)) put.get(stageOf(path))?.push(path);
-  const gone = [...online.keys()].filter((path) => !wanted.has(path));
-  const staysOnce = (path: string) => isLateAsked(path) && !retired.has(path);
+  for (const [path, { digest }] of wanted)
+    if (digest !== online.get(path)?.digest) put.get(stageOf(path))?.push(path);
   return {
     put: [...put.values()].flat(),
-    remove: gone.filter((path) => !staysOnce(path)).sort(pagesFirst),
-    retired: gone.filter(staysOnce),
+    remove: [...online.keys()].filter((path) => !wanted.has(path)).sort(pagesFirst),
   };
 }
 
@@ -84,8 +96,8 @@ interface Stored {
   retired: string[];
 }
 
-/** A manifest as it is stored beside the copy. */
-export function storedManifest(files: Manifest, retired: readonly string[] = []): string {
+/** What is online, as it is stored beside the copy. */
+export function storedOnline({ files, retired }: Online): string {
   const lines = [...files].map(([path, { digest, bytes }]): Stored["files"][number] => [
     path,
     digest,
@@ -95,9 +107,7 @@ export function storedManifest(files: Manifest, retired: readonly string[] = [])
 }
 
 /** The same, read; null if it is of another format or was cut off. */
-export function readManifest(
-  text: string,
-): { files: Map<string, FileNote>; retired: Set<string> } | null {
+export function readOnline(text: string): Online | null {
   try {
     const stored = JSON.parse(text) as Partial<Stored>;
     if (stored.format !== format || !stored.files || !stored.retired) return null;

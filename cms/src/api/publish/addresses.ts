@@ -1,0 +1,28 @@
+import type { Core } from "@strapi/strapi";
+import { photosPerPage } from "shared-types/photo/codes";
+import { notFoundAddress } from "shared-types/publish/places";
+import { paths } from "shared-types/site/paths";
+import { readSite } from "../site-record/settings";
+import { readPages, sitemapSections } from "../site/sitemap-pages";
+
+/** The pages of the gallery after its first: they are in no sitemap, as their photos are. */
+function furtherPages(photos: number): string[] {
+  const pages = Math.ceil(photos / photosPerPage);
+  return Array.from({ length: Math.max(0, pages - 1) }, (_, n) => `${paths.photos}?page=${n + 2}`);
+}
+
+/** What no sitemap lists and a visitor may come to; `shown`: the pages that the owner shows. */
+function unlisted(shown: Readonly<Record<"plans", boolean>>): string[] {
+  return [...(shown.plans ? [paths.plans] : []), paths.search, notFoundAddress];
+}
+
+/** The addresses of all pages of a copy: those of the sitemap, and what it leaves out. */
+export async function readAddresses(strapi: Core.Strapi): Promise<string[]> {
+  const knex = strapi.db.connection;
+  const { pages } = await readSite(knex);
+  const sections = await sitemapSections(knex, pages);
+  const count = sections.reduce((sum, section) => sum + section.count, 0);
+  const listed = (await readPages(sections, 0, count)).map(({ path }) => path);
+  const photos = listed.filter((path) => path.startsWith(`${paths.photos}/`)).length;
+  return [...listed, ...furtherPages(photos), ...unlisted(pages)];
+}

@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import type { Core } from "@strapi/strapi";
+import { notFoundAddress } from "shared-types/publish/places";
+import type { PageAnswer, PageRenderer } from "shared-types/site/reader";
+import { collectDependencies, type Dependencies } from "../../cache/dependencies";
+import { serviceOf } from "../../platform/services";
+import { readSite } from "../site-record/settings";
+import { settingsOf } from "../site/services/site";
+import { rewritePage, type Copying } from "./rewrite";
+
+/** Stands for the site in what is rendered: an address that begins with it was made here, and typed by nobody. */
+export const siteOrigin = "https://site.invalid";
+
+/** A page of a copy, and what it shows: if that changes it is made anew. */
+export interface CopiedPage {
+  html: string;
+  dependencies: Dependencies;
+}
+
+/** A page's quotation is always the same, or each publish would change all pages. */
+const quoteOf = (address: string) =>
+  1 + (createHash("sha256").update(address).digest().readUInt32BE() % 1_000_000);
+
+/** A page that leads to another: file servers do not know of such. Needs no script. */
+const leadingTo = (location: string) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Moved</title>
+<link rel="canonical" href="${siteOrigin}${location}">
+<meta http-equiv="refresh" content="0; url=${siteOrigin}${location}"></head>
+<body><a href="${location}">This page is elsewhere.</a></body></html>
+`;
+
+/** Renders pages of a copy as the site answers them, without asking its server. */
+export async function createCopier(
+  strapi: Core.Strapi,
+  renderer: PageRenderer,
+  copying: Copying,
+): Promise<(address: string) => Promise<CopiedPage>> {
+  const site = await readSite(strapi.db.connection);
+  const reader = serviceOf(strapi, "api::site.reader");
+  const shared = {
+    reader,
+    settings: settingsOf(site),
+    origin: siteOrigin,
+    credit: { owner: site.ownerName, licenseUrl: site.photoLicenseUrl },
+  };
+
+  async function answerAt(address: string): Promise<PageAnswer> {
+    const [path = "/", query = ""] = address.split("?", 2);
+    const answer = await renderer.render({ ...shared, path, query, quoteDraw: quoteOf(address) });
+    if (answer.fault !== undefined) throw answer.fault;
+    const isExpected = answer.status === 404 ? address === notFoundAddress : answer.status < 500;
+    if (!isExpected) throw new Error(`The page ${address} answers ${answer.status}.`);
+    return answer;
+  }
+
+  return async (address) => {
+    const dependencies: Dependencies = new Map();
+    const { html, location } = await collectDependencies(dependencies, () => answerAt(address));
+    const page = location === undefined ? html : leadingTo(location);
+    return { html: rewritePage(page, copying), dependencies };
+  };
+}

@@ -1,0 +1,134 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Content } from "../../src/api/publish/content";
+import { publishToFolder } from "../../src/api/publish/targets/folder";
+
+let place = "";
+let folder = "";
+beforeEach(() => {
+  place = mkdtempSync(join(tmpdir(), "publish-"));
+  folder = join(place, "garden");
+});
+afterEach(() => rmSync(place, { recursive: true, force: true }));
+
+/** Files by path, with their text; `asked` counts what is read. */
+function copy(files: Record<string, string>, asked: string[] = []): Content {
+  return {
+    files: new Map(
+      Object.entries(files).map(([path, text]) => [path, { digest: text, bytes: text.length }]),
+    ),
+    read: async (path) => {
+      asked.push(path);
+      return Buffer.from(files[path] ?? "");
+    },
+  };
+}
+
+/** What a file server would find. */
+function shown(): Record<string, string> {
+  if (!existsSync(folder)) return {};
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return Object.fromEntries(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .map((file) => [file.slice(folder.length + 1), readFileSync(file, "utf8")]),
+  );
+}
+
+const first = {
+  "index.html": "a.js, one",
+  "flora/aster/index.html": "a.js, aster",
+  "assets/app/a.js": "a",
+  "assets/images/aster.jpg": "aster",
+};
+const second = {
+  "index.html": "b.js, two",
+  "flora/ironweed/index.html": "b.js, ironweed",
+  "assets/app/b.js": "b",
+  "assets/images/ironweed.jpg": "ironweed",
+};
+const withOldScript = { ...second, "assets/app/a.js": "a" };
+
+test("a folder shows what is published last; scripts of before stay for one publish", async () => {
+  await publishToFolder(folder, copy(first));
+  expect(shown()).toEqual(first);
+  await publishToFolder(folder, copy(second));
+  expect(shown()).toEqual(withOldScript);
+  await publishToFolder(folder, copy(second));
+  expect(shown()).toEqual(second);
+  expect(existsSync(join(folder, "flora/aster"))).toBe(false);
+});
+
+test("only what changed is read and written again", async () => {
+  const asked: string[] = [];
+  await publishToFolder(folder, copy(first, asked));
+  expect(asked.sort()).toEqual(Object.keys(first).sort());
+  asked.length = 0;
+  const steps: string[] = [];
+  const changed = { ...first, "index.html": "a.js, changed" };
+  await publishToFolder(folder, copy(changed, asked), (path) => void steps.push(path));
+  expect(asked).toEqual(["index.html"]);
+  // Both generations, their notes, and the folder itself.
+  expect(steps.filter((path) => path === "index.html")).toHaveLength(2);
+  expect(steps).toHaveLength(5);
+});
+
+test.each([
+  ["a folder with something in it", () => (mkdirSync(folder), writeFileSync(join(folder, "mine.txt"), "mine"))],
+  ["a file", () => writeFileSync(folder, "mine")],
+])("%s is refused and left as it is", async (_what, make) => {
+  make();
+  const before = readdirSync(place, { recursive: true });
+  await expect(publishToFolder(folder, copy(first))).rejects.toThrow("something else");
+  expect(readdirSync(place, { recursive: true })).toEqual(before);
+});
+
+test("an empty folder becomes the site", async () => {
+  mkdirSync(folder);
+  await publishToFolder(folder, copy(first));
+  expect(shown()).toEqual(first);
+});
+
+describe("cut off after any step", () => {
+  /** Stops a publish after so many steps, as a crash does; tells whether it was over before. */
+  async function publishUntil(most: number, files: Record<string, string>): Promise<boolean> {
+    let steps = 0;
+    const stop = () => {
+      steps += 1;
+      if (steps > most) throw new Error("cut");
+    };
+    return publishToFolder(folder, copy(files), stop).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  test("the folder shows the old copy or the new one, whole, and the next publish completes it", async () => {
+    let isOver = false;
+    for (let most = 0; !isOver; most += 1) {
+      await publishToFolder(folder, copy(first));
+      await publishToFolder(folder, copy(first));
+      isOver = await publishUntil(most, second);
+      expect([first, withOldScript]).toContainEqual(shown());
+      // Cut once more, elsewhere, before it goes through.
+      await publishUntil(most % 3, second);
+      expect([first, withOldScript, second]).toContainEqual(shown());
+      await publishToFolder(folder, copy(second));
+      await publishToFolder(folder, copy(second));
+      expect(shown()).toEqual(second);
+      expect(readdirSync(place, { recursive: true }).filter((name) => String(name).endsWith(".new"))).toEqual([]);
+    }
+  });
+
+  test("a first publish shows nothing or all", async () => {
+    let isOver = false;
+    for (let most = 0; !isOver; most += 1) {
+      rmSync(place, { recursive: true, force: true });
+      isOver = await publishUntil(most, first);
+      expect([{}, first]).toContainEqual(shown());
+    }
+  });
+});
