@@ -13,7 +13,10 @@ import { readFlowers, type Flowers } from "../flowers";
 import { icalendarOf, type YearlyEvent } from "../icalendar";
 import { findSpecies } from "../week-query";
 
-const { publicUrl: origin } = environment;
+/** The address of a page for who is elsewhere. */
+type AddressOf = (path: string) => string;
+
+const onSite: AddressOf = (path) => environment.publicUrl + path;
 
 /** A plant's times of bloom, each with its number. */
 interface Blooms {
@@ -26,6 +29,7 @@ function eventsOf(
   row: Row,
   { years }: Flowers,
   { times, numbers, authority }: Blooms,
+  addressOf: AddressOf,
 ): YearlyEvent[] {
   const year = Math.min(...years);
   const season = seasonLabels[textOf(row["season"]) as Season] as string | undefined;
@@ -41,14 +45,14 @@ function eventsOf(
       `In flower here in ${known}.`,
       ...(season === undefined ? [] : [`Its season in the books: ${season.toLowerCase()}.`]),
     ].join("\n"),
-    url: origin + paths.floraDetail(textOf(row["key_id"])),
+    url: addressOf(paths.floraDetail(textOf(row["key_id"]))),
   }));
 }
 
 /** When the plants of the yard are in flower, for calendar apps. */
 const bloomService = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** The iCalendar: for each plant that was noted in flower an event that comes back each year. */
-  async icalendar(): Promise<string> {
+  async icalendar(addressOf = onSite): Promise<string> {
     const knex = strapi.db.connection;
     for (const topic of ["photos", "plants", "plantrecords"] as const) dependsOn(topic, "all");
     const { title } = await readSite(knex);
@@ -59,11 +63,16 @@ const bloomService = ({ strapi }: { strapi: Core.Strapi }) => ({
     const events = rows
       .sort((a, b) => idOf(a) - idOf(b))
       .flatMap((row) =>
-        eventsOf(row, flowers.get(idOf(row)) ?? { days: [], years: new Set() }, {
-          times: times.get(idOf(row)) ?? [],
-          numbers: numbers.get(idOf(row)) ?? [],
-          authority,
-        }),
+        eventsOf(
+          row,
+          flowers.get(idOf(row)) ?? { days: [], years: new Set() },
+          {
+            times: times.get(idOf(row)) ?? [],
+            numbers: numbers.get(idOf(row)) ?? [],
+            authority,
+          },
+          addressOf,
+        ),
       );
     return icalendarOf(events, `In flower at ${title}`);
   },

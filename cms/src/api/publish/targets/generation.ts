@@ -1,5 +1,5 @@
 import { constants } from "node:fs";
-import { copyFile, link, mkdir, open, readFile, rename, rm, rmdir } from "node:fs/promises";
+import { copyFile, link, mkdir, open, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Content } from "../content";
 import { differenceOf, nothingOnline, readOnline, storedOnline, type Online } from "../manifest";
@@ -13,23 +13,18 @@ export interface Generation {
   note: string;
 }
 
-/** Writes a file so that it is whole or not there; an older one under its name is replaced, and never changed. */
-async function putWhole(file: string, write: (to: string) => Promise<void>): Promise<void> {
-  const beginning = `${file}.new`;
-  await mkdir(dirname(file), { recursive: true });
-  await rm(beginning, { force: true });
-  await write(beginning);
-  await rename(beginning, file);
+/** So many files are flushed to disk at a time. */
+const syncedAtOnce = 32;
+
+async function sync(file: string): Promise<void> {
+  const handle = await open(file, "r+");
+  await handle.sync().finally(() => handle.close());
 }
 
-async function writeSynced(file: string, bytes: Buffer | string): Promise<void> {
-  const handle = await open(file, "wx", 0o644);
-  try {
-    await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+/** Flushes files: a machine that loses power after the turn must not show empty ones. */
+async function syncAll(files: string[]): Promise<void> {
+  for (let at = 0; at < files.length; at += syncedAtOnce)
+    await Promise.all(files.slice(at, at + syncedAtOnce).map(sync));
 }
 
 /** What a generation holds; null if that is not known, because its making was cut off. */
@@ -37,7 +32,7 @@ export async function readGeneration({ note }: Generation): Promise<Online | nul
   return readOnline(await readFile(note, "utf8").catch(() => ""));
 }
 
-/** The same bytes under another name: a file of a generation is never changed, only replaced. */
+/** The same bytes under another name. */
 async function same(from: string, to: string): Promise<void> {
   // Some file systems know no second names.
   await link(from, to).catch(() => copyFile(from, to, constants.COPYFILE_FICLONE));
@@ -54,36 +49,46 @@ async function removeEmpty(root: string, file: string): Promise<void> {
 }
 
 /**
- * Makes a generation hold `online`, changing no more than differs. What another one has is not written again. Cut off
- * anywhere, its note is missing, and the next time it is made from the beginning.
+ * Makes a generation hold `online`, changing no more than differs. What another one has is not written again: a file may
+ * be in both, so it is never changed, only replaced. Cut off anywhere, the note is missing, and the next time all is made anew.
  */
 export async function fillGeneration(
-  to: Generation,
+  { folder, note }: Generation,
   online: Online,
   { read }: Pick<Content, "read">,
   { other, onStep }: { other: (Generation & { online: Online }) | null; onStep: OnStep },
 ): Promise<void> {
-  const known = await readGeneration(to);
-  await rm(to.note, { force: true });
-  if (!known) await rm(to.folder, { recursive: true, force: true });
-  await mkdir(to.folder, { recursive: true });
-  const { put, remove } = differenceOf((known ?? nothingOnline).files, online.files);
+  const known = await readGeneration({ folder, note });
+  await rm(note, { force: true });
+  if (!known) await rm(folder, { recursive: true, force: true });
+  const { files } = known ?? nothingOnline;
+  const { put, remove } = differenceOf(files, online.files);
+  const made = new Set<string>();
+  const written: string[] = [];
   for (const path of put) {
-    const isThere = other?.online.files.get(path)?.digest === online.files.get(path)?.digest;
-    await putWhole(join(to.folder, path), async (file) => {
-      if (other && isThere) return same(join(other.folder, path), file);
+    const file = join(folder, path);
+    if (files.has(path)) await rm(file, { force: true });
+    if (!made.has(dirname(file))) await mkdir(dirname(file), { recursive: true });
+    made.add(dirname(file));
+    if (other?.online.files.get(path)?.digest === online.files.get(path)?.digest)
+      await same(join(other?.folder ?? "", path), file);
+    else {
       const found = await read(path);
-      if (Buffer.isBuffer(found)) await writeSynced(file, found);
+      if (Buffer.isBuffer(found)) await writeFile(file, found, { flag: "wx" });
       else await copyFile(found.file, file, constants.COPYFILE_FICLONE);
-    });
+      written.push(file);
+    }
     onStep(path);
   }
+  await syncAll(written);
   for (const path of remove) {
-    const file = join(to.folder, path);
+    const file = join(folder, path);
     await rm(file, { force: true });
-    await removeEmpty(to.folder, file);
+    await removeEmpty(folder, file);
     onStep(path);
   }
-  await putWhole(to.note, (file) => writeSynced(file, storedOnline(online)));
-  onStep(to.note);
+  await writeFile(`${note}.new`, storedOnline(online));
+  await sync(`${note}.new`);
+  await rename(`${note}.new`, note);
+  onStep(note);
 }

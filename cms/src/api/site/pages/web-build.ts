@@ -19,11 +19,14 @@ export function readBuilt(name: string): string {
   return readFileSync(resolve(clientDir, name), "utf8");
 }
 
-interface BuiltFile {
+/** A file for browsers, and what it leads to. */
+export interface BuiltFile {
   file: string;
   css?: string[];
+  assets?: string[];
   /** Other keys of the manifest. */
   imports?: string[];
+  dynamicImports?: string[];
 }
 
 /** Vite's list of the files for browsers, by the source each is made from. */

@@ -16,12 +16,10 @@ import { readPages, sitemapSections } from "../sitemap-pages";
 /** Addresses in one file; the protocol allows 50,000, but a change to one rebuilds its file. */
 const partLength = 2000;
 
-const { publicUrl: origin } = environment;
-
-/** The texts of sitemap, robots and feed (docs/decisions/025). */
+/** The texts of sitemap, robots and feed (docs/decisions/025), with the site's own addresses unless told another. */
 const discoveryService = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** The sitemap, or the index of its parts; with a number that part, null when there is none. */
-  async sitemap(part: number | null): Promise<string | null> {
+  async sitemap(part: number | null, origin = environment.publicUrl): Promise<string | null> {
     for (const topic of ["plants", "animals", "photos", "resources", "plans"] as const)
       dependsOn(topic, "all");
     const knex = strapi.db.connection;
@@ -36,7 +34,7 @@ const discoveryService = ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 
   /** The Atom feed of new photos, plants and animals, and of this week in the yard. */
-  async feed(): Promise<string> {
+  async feed(origin = environment.publicUrl): Promise<string> {
     for (const topic of ["plants", "animals", "photos"] as const) dependsOn(topic, "all");
     const knex = strapi.db.connection;
     const [{ title, timeZone, pages }, photos, plants, animals] = await Promise.all([
