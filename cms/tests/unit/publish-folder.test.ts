@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -77,7 +85,10 @@ test("only what changed is read and written again", async () => {
 });
 
 test.each([
-  ["a folder with something in it", () => (mkdirSync(folder), writeFileSync(join(folder, "mine.txt"), "mine"))],
+  [
+    "a folder with something in it",
+    () => (mkdirSync(folder), writeFileSync(join(folder, "mine.txt"), "mine")),
+  ],
   ["a file", () => writeFileSync(folder, "mine")],
 ])("%s is refused and left as it is", async (_what, make) => {
   make();
@@ -119,7 +130,9 @@ describe("cut off after any step", () => {
       await publishToFolder(folder, copy(second));
       await publishToFolder(folder, copy(second));
       expect(shown()).toEqual(second);
-      expect(readdirSync(place, { recursive: true }).filter((name) => String(name).endsWith(".new"))).toEqual([]);
+      expect(
+        readdirSync(place, { recursive: true }).filter((name) => String(name).endsWith(".new")),
+      ).toEqual([]);
     }
   });
 

@@ -31,7 +31,7 @@ const after = copy({
   "flora/index.html": "2",
   "robots.txt": "1",
   "flora/ironweed/index.html": "2",
-  "calendar": "2",
+  calendar: "2",
   "data/flora-2.json": "2",
   "assets/app/a-2.js": "2",
   "assets/images/_full/ironweed.jpg": "2",

@@ -18,9 +18,13 @@ test.each([
   ],
   ["one to another host", '<a href="//else.example/x">', '<a href="//else.example/x">'],
   ["one within the page", '<a href="#main">', '<a href="#main">'],
-  ["an address that is text", "<p>See href=\"/flora\" there</p>", "<p>See href=\"/flora\" there</p>"],
+  ["an address that is text", '<p>See href="/flora" there</p>', '<p>See href="/flora" there</p>'],
   ["an attribute like it", '<i data-href="/flora">', '<i data-href="/flora">'],
-  ["what ends in an attribute's value", '<a title="a > b" href="/">', '<a title="a > b" href="/garden/">'],
+  [
+    "what ends in an attribute's value",
+    '<a title="a > b" href="/">',
+    '<a title="a > b" href="/garden/">',
+  ],
   ["a picture", '<img src="/assets/a.jpg?v=1"/>', '<img src="/garden/assets/a.jpg?v=1"/>'],
   [
     "pictures by width",
@@ -74,16 +78,12 @@ test("each file that a page names is told of, wherever it is named", () => {
     '<meta content="https://site.invalid/assets/c.jpg"><img src="/assets/a.jpg?v=1"><a href="/flora">' +
     '<script type="application/json">{"s":"/assets/b.jpg 1w"}</script><style>i{src:url(/assets/d.woff)}</style>';
   rewritePage(html, { ...copying, onFile: (file) => void files.push(file) });
-  expect(files).toEqual([
-    "/assets/a.jpg?v=1",
-    "/assets/b.jpg",
-    "/assets/d.woff",
-    "/assets/c.jpg",
-  ]);
+  expect(files).toEqual(["/assets/a.jpg?v=1", "/assets/b.jpg", "/assets/d.woff", "/assets/c.jpg"]);
 });
 
 test("sitemap and feed have the copy's addresses", () => {
-  const xml = "<loc>https://site.invalid/flora/a</loc><c>&lt;img src=&quot;https://site.invalid/assets/a.jpg&quot;</c>";
+  const xml =
+    "<loc>https://site.invalid/flora/a</loc><c>&lt;img src=&quot;https://site.invalid/assets/a.jpg&quot;</c>";
   expect(rewriteAbsolute(xml, copying)).toBe(
     "<loc>https://wren.example/garden/flora/a/</loc><c>&lt;img src=&quot;https://wren.example/garden/assets/a.jpg&quot;</c>",
   );

@@ -27,8 +27,7 @@ const read = async (path: string) => Buffer.from(texts[path] ?? "");
 test("a zip has all files, those of this machine too, the texts of them compressed", async () => {
   const picture = join(place, "wren.jpg");
   writeFileSync(picture, "picture");
-  const fromDisk = async (path: string) =>
-    path.endsWith(".jpg") ? { file: picture } : read(path);
+  const fromDisk = async (path: string) => (path.endsWith(".jpg") ? { file: picture } : read(path));
   await publishToZip(file, { files, read: fromDisk });
   const zip = readFileSync(file);
   expect(Object.fromEntries(readZip(zip))).toEqual(texts);

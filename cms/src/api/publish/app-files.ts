@@ -20,8 +20,7 @@ export function publicAppFiles(
     const chunk = manifest[key];
     if (!chunk || seen.has(key)) continue;
     seen.add(key);
-    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])])
-      files.add(file);
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
     waiting.push(...(chunk.imports ?? []), ...(chunk.dynamicImports ?? []));
   }
   return files;

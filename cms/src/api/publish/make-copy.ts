@@ -17,9 +17,11 @@ import { readTexts } from "./texts";
 
 const isPicture = (path: string) => path.startsWith("assets/images/");
 
-/** A picture by its version, or where its address has none by its time. */
-async function noteOfPicture(address: string, file: string): Promise<FileNote> {
-  const { size, mtimeMs } = await stat(file);
+/** A picture by its version, or where its address has none by its time; null when its file is missing. */
+async function noteOfPicture(address: string, file: string): Promise<FileNote | null> {
+  const found = await stat(file).catch(() => null);
+  if (!found) return null;
+  const { size, mtimeMs } = found;
   const version = /[?&]v=([^&]+)/.exec(address)?.[1];
   return { digest: `${version ?? Math.round(mtimeMs)}-${size}`, bytes: size };
 }
@@ -59,17 +61,26 @@ export async function makeCopy(
   for (const [address, text] of await readTexts(strapi, renderer, copying))
     files.set(fileOf(address, where.style), await spool.put(text));
 
-  const app = new Set([...publicAppFiles(), ...[...named.keys()].filter((path) => !isPicture(path))]);
+  const app = new Set([
+    ...publicAppFiles(),
+    ...[...named.keys()].filter((path) => !isPicture(path)),
+  ]);
   for (const name of app) {
     const bytes = await appFile(name, copying);
     files.set(name, { digest: digestOf(bytes), bytes: bytes.length });
   }
   const pictureAt = (path: string) => join(environment.dataDir, path.slice("assets/".length));
-  for (const [path, address] of named)
-    if (isPicture(path)) files.set(path, await noteOfPicture(address, pictureAt(path)));
+  const missing: string[] = [];
+  for (const [path, address] of named) {
+    if (!isPicture(path)) continue;
+    const note = await noteOfPicture(address, pictureAt(path));
+    if (note) files.set(path, note);
+    else missing.push(path);
+  }
 
   return {
     files,
+    missing,
     async read(path) {
       if (isPicture(path)) return { file: pictureAt(path) };
       if (app.has(path)) return appFile(path, copying);

@@ -64,10 +64,7 @@ const inTag = (tag: string, copying: Copying) =>
 /** What stands in a script or style: data is read by the page's script, which knows where the copy is, but for pictures. */
 function inElement(name: string, text: string, copying: Copying): string {
   if (name.toLowerCase() === "style") return inStyle(text, copying);
-  return text.replace(
-    picturesInData,
-    (_all, srcSet: string) => `"${links(srcSet, copying)}"`,
-  );
+  return text.replace(picturesInData, (_all, srcSet: string) => `"${links(srcSet, copying)}"`);
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -11,7 +11,11 @@ import { rewriteAbsolute, type Copying } from "./rewrite";
 
 /** The web app manifest without what only the owner's machine answers. */
 function openManifest(text: string, copying: Copying): string {
-  const { shortcuts: _panel, share_target: _import, ...manifest } = JSON.parse(text) as {
+  const {
+    shortcuts: _panel,
+    share_target: _import,
+    ...manifest
+  } = JSON.parse(text) as {
     icons: { src: string }[];
   } & Record<string, unknown>;
   const home = linkOf("/", copying);
@@ -43,7 +47,9 @@ export async function readTexts(
     if (text === null) break;
     texts.set(part === null ? "/sitemap.xml" : sitemapPartPath(part), text);
   }
-  const rewritten = [...texts].map(([path, text]) => [path, rewriteAbsolute(text, copying)] as const);
+  const rewritten = [...texts].map(
+    ([path, text]) => [path, rewriteAbsolute(text, copying)] as const,
+  );
   return new Map([
     ...rewritten,
     // Its lines are folded, in the midst of addresses too.

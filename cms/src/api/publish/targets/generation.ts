@@ -1,5 +1,15 @@
 import { constants } from "node:fs";
-import { copyFile, link, mkdir, open, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
+import {
+  copyFile,
+  link,
+  mkdir,
+  open,
+  readFile,
+  rename,
+  rm,
+  rmdir,
+  writeFile,
+} from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Content } from "../content";
 import { differenceOf, nothingOnline, readOnline, storedOnline, type Online } from "../manifest";

@@ -28,7 +28,9 @@ export async function publishToZip(
       const open = async () => {
         onStep(path);
         const found = await read(path);
-        const bytes = Buffer.isBuffer(found) ? Readable.from([found]) : createReadStream(found.file);
+        const bytes = Buffer.isBuffer(found)
+          ? Readable.from([found])
+          : createReadStream(found.file);
         // yazl does not look at errors of what it reads: unheard, one would end the process.
         bytes.on("error", fail);
         give(null, bytes);

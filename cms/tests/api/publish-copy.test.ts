@@ -1,0 +1,130 @@
+// @slow
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Content } from "../../src/api/publish/content";
+import type { WebSpace } from "../../src/api/publish/services/publish";
+import { useSite } from "../boot";
+import { animal } from "../fixtures/animals";
+import { ask } from "../fixtures/ask";
+import { importPhoto } from "../fixtures/photo-files";
+import { createPhoto, createSeries } from "../fixtures/photos";
+import { plant } from "../fixtures/plants";
+import { create } from "../fixtures/records";
+import { childrenOf, readXml, textOf } from "../fixtures/xml";
+
+const site = useSite({ env: { SITE_TITLE: "A & B’s <Garden>" } });
+const space: WebSpace = {
+  ...{ base: "/garden", style: "folders", origin: "https://wren.example" },
+  leftOut: new Set(),
+};
+
+let copy: Content;
+const makeCopy = (more: Partial<WebSpace> = {}) =>
+  (
+    site.strapi.service("api::publish.publish") as unknown as {
+      makeCopy(space: WebSpace): Promise<Content>;
+    }
+  ).makeCopy({ ...space, ...more });
+
+async function textAt(path: string, of = copy): Promise<string> {
+  const found = await of.read(path);
+  return Buffer.isBuffer(found) ? found.toString() : "";
+}
+
+/** What nobody may find. */
+const secret = "zq7secret";
+
+beforeAll(async () => {
+  const { strapi } = site;
+  const note = `&lt;a href="/fauna/wren"&gt;Wrens&lt;/a&gt; see ${site.url}/flora/oak`;
+  const oak = await create(strapi, "plant", plant("oak", "White Oak", { notes: note }));
+  await create(strapi, "plant", plant("hidden", secret, { internal: true }));
+  await create(strapi, "animal", animal("wren", "Wren"));
+  await create(strapi, "plan", { keyId: "second", title: "Second plan" });
+  await create(strapi, "quote", { quotation: "All good things are wild.", author: "Thoreau" });
+  await createSeries(strapi, "older", 25, { plants: [oak.documentId] });
+  await createPhoto(strapi, secret, { visibility: "internal", caption: secret });
+  await importPhoto(site, "dawn");
+  copy = await makeCopy();
+});
+
+const pages = () => [...copy.files.keys()].filter((path) => path.endsWith(".html"));
+
+/** The words of a page and its title, without what scripts and styles say. */
+const words = (html: string) =>
+  html
+    .replace(/<(script|style)\b[^]*?<\/\1>/g, "")
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ");
+
+describe("pages", () => {
+  test("each address of the sitemap is there, with the title and text that the site answers", async () => {
+    const entries = childrenOf(readXml(await textAt("sitemap.xml")), "url");
+    const addresses = entries.map((entry) => textOf(entry, "loc") ?? "");
+    expect(addresses).toContain("https://wren.example/garden/flora/oak/");
+    expect(addresses.length).toBeGreaterThan(30);
+    for (const address of addresses) {
+      const path = address.replace("https://wren.example/garden/", "");
+      const live = await ask(`${site.url}/${path.replace(/\/$/, "")}`);
+      expect(live.status).toBe(200);
+      const own = words(live.text).replaceAll(
+        `${site.url}/flora/oak`,
+        "https://wren.example/garden/flora/oak/",
+      );
+      expect(words(await textAt(`${path}index.html`)), path).toBe(own);
+    }
+  });
+
+  test("what no sitemap lists is there too: further pages of the gallery, search, the way to the plan, a missing page", () => {
+    expect(pages()).toEqual(
+      expect.arrayContaining([
+        "photos/page/2/index.html",
+        "search/index.html",
+        "plans/index.html",
+        "404.html",
+      ]),
+    );
+    expect(copy.files.has("photos/page/3/index.html")).toBe(false);
+  });
+
+  test("no link leads to where nothing is", async () => {
+    const broken = new Set<string>();
+    const missing = new Set(copy.missing);
+    for (const page of pages()) {
+      const html = (await textAt(page)).replaceAll("https://wren.example/garden/", "/garden/");
+      for (const [, given = ""] of html.matchAll(
+        /\s(?:href|src|action|content)="(\/[^"/][^"?#]*)/g,
+      )) {
+        const path = decodeURIComponent(given.replace(/^\/garden\//, ""));
+        const file = path === "" || path.endsWith("/") ? `${path}index.html` : path;
+        if (!copy.files.has(file) && !missing.has(file)) broken.add(`${page}: ${given}`);
+      }
+    }
+    expect([...broken]).toEqual([]);
+  });
+});
+
+test("nothing that is hidden, of the panel or of the owner's machine is in any file", async () => {
+  const found: string[] = [];
+  const { host } = new URL(site.url);
+  for (const path of copy.files.keys()) {
+    if (path.includes(secret)) found.push(path);
+    if (/\.(?:js|jpg|png|webp|woff2?|ttf|gif|ico)$/.test(path)) continue;
+    const text = await textAt(path);
+    for (const word of [secret, host, "site.invalid", "/cp", "/admin"])
+      if (text.includes(word)) found.push(`${path}: ${word}`);
+  }
+  expect(found).toEqual([]);
+  const scripts = [...copy.files.keys()].filter((path) => path.endsWith(".js"));
+  expect(scripts.filter((path) => /\/(?:Panel|cp|owner)-/.test(path))).toEqual([]);
+});
+
+test("a copy that is made again without a change is the same", async () => {
+  const again = await makeCopy();
+  expect(again.files).toEqual(copy.files);
+});
+
+test("a picture whose file is missing is left out and told", () => {
+  expect(copy.missing).toContain("assets/images/_full/older-1.jpg");
+  expect(copy.files.has("assets/images/_full/older-1.jpg")).toBe(false);
+  expect(copy.files.has("assets/images/_full/dawn.jpg")).toBe(true);
+});
