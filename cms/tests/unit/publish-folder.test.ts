@@ -87,7 +87,10 @@ test("only what changed is read and written again", async () => {
 test.each([
   [
     "a folder with something in it",
-    () => (mkdirSync(folder), writeFileSync(join(folder, "mine.txt"), "mine")),
+    () => {
+      mkdirSync(folder);
+      writeFileSync(join(folder, "mine.txt"), "mine");
+    },
   ],
   ["a file", () => writeFileSync(folder, "mine")],
 ])("%s is refused and left as it is", async (_what, make) => {

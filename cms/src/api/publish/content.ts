@@ -6,7 +6,7 @@ export interface Content {
   /** Pictures that pages name and this machine has not: the site misses them too. */
   missing?: readonly string[];
   /** The bytes of one of the files, or a file of this machine that has them. */
-  read(path: string): Promise<Buffer | { file: string }>;
+  read: (path: string) => Promise<Buffer | { file: string }>;
 }
 
 /** Why a publish ended before its end, in a sentence for the owner. */

@@ -47,7 +47,8 @@ export async function createCopier(
   async function answerAt(address: string): Promise<PageAnswer> {
     const [path = "/", query = ""] = address.split("?", 2);
     const answer = await renderer.render({ ...shared, path, query, quoteDraw: quoteOf(address) });
-    if (answer.fault !== undefined) throw answer.fault;
+    if (answer.fault !== undefined)
+      throw new Error(`The page ${address} cannot be made.`, { cause: answer.fault });
     const isExpected = answer.status === 404 ? address === notFoundAddress : answer.status < 500;
     if (!isExpected) throw new Error(`The page ${address} answers ${answer.status}.`);
     return answer;

@@ -76,7 +76,7 @@ export function rewriteAbsolute(text: string, copying: Copying): string {
   const ends = `(?:${origins})(?=[.:]?(?:[^\\w.:-]|$))`;
   // A full stop or comma after it belongs to the sentence.
   const address = new RegExp(`${ends}(/(?:[^\\s"'<>&\\\\]*[^\\s"'<>&\\\\.,;:!?)])?)?`, "g");
-  return text.replace(address, (_all, path = "/") => {
+  return text.replace(address, (_all, path: string = "/") => {
     if (path.startsWith("/assets/")) copying.onFile?.(path);
     return copying.origin + linkOf(path, copying);
   });

@@ -28,7 +28,11 @@ const syncedAtOnce = 32;
 
 async function sync(file: string): Promise<void> {
   const handle = await open(file, "r+");
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 /** Flushes files: a machine that loses power after the turn must not show empty ones. */
