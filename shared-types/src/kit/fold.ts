@@ -64,3 +64,17 @@ export function hasSpelled(folded: string, { term, joined: whole, begins }: Spel
 
 /** Whether a text has a typed term, whatever their case, accents and apostrophes, and however their words are joined. */
 export const hasTerm = (text: string, term: string) => hasSpelled(fold(text), spelled(fold(term)));
+
+/** Surrogates after all else, as they stand for what is beyond. */
+const place = (unit: number) =>
+  unit >= 0xe000 ? unit - 0x800 : unit >= 0xd800 ? unit + 0x2000 : unit;
+
+/** Orders texts by code point, as both databases order folded columns. */
+export function byCodePoint(one: string, other: string): number {
+  const length = Math.min(one.length, other.length);
+  for (let n = 0; n < length; n += 1) {
+    const [a, b] = [one.charCodeAt(n), other.charCodeAt(n)];
+    if (a !== b) return place(a) - place(b);
+  }
+  return one.length - other.length;
+}

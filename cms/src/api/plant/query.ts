@@ -1,5 +1,6 @@
-import { sunCodeShown, type Sun } from "shared-types/plant/codes";
 import { plantFields, type PlantFilter, type PlantSortColumn } from "shared-types/plant/fields";
+import { plantCodeShown } from "shared-types/plant/list";
+import { codesMeant } from "shared-types/species/list";
 import { fold } from "../../database/fold";
 import { orderByText, type Knex, type Query, type Row } from "../../database/knex";
 import { searchedBy, sortedBy, type SortBy } from "../species/columns";
@@ -24,19 +25,12 @@ const sortBy: Record<PlantSortColumn, SortBy> = {
   wth: { column: "coalesce(plants.width_sort, 0)", text: false },
 };
 
-function codesFor(labels: Readonly<Record<string, string>>, term: string): string[] {
-  return Object.entries(labels)
-    .filter(([code, label]) =>
-      [code, sunCodeShown(code as Sun), label].some((shown) => fold(shown).includes(term)),
-    )
-    .map(([code]) => code);
-}
-
 function search(query: Query, knex: Knex, filter: PlantFilter): void {
   const term = fold(filter.searchTerm);
   if (term === "") return;
   const codes = coded[filter.searchColumn];
-  if (codes) void query.whereIn(`plants.${codes.column}`, codesFor(codes.labels, term));
+  if (codes)
+    void query.whereIn(`plants.${codes.column}`, codesMeant(codes.labels, term, plantCodeShown));
   const columns = textColumns[filter.searchColumn];
   if (columns) searchText(query, knex, "plant", columns, term);
 }
