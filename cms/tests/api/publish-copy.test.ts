@@ -1,6 +1,6 @@
 // @slow
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Content } from "../../src/api/publish/content";
+import type { Copy } from "../../src/api/publish/make-copy";
 import type { WebSpace } from "../../src/api/publish/services/publish";
 import { useSite } from "../boot";
 import { animal } from "../fixtures/animals";
@@ -8,7 +8,7 @@ import { ask } from "../fixtures/ask";
 import { importPhoto } from "../fixtures/photo-files";
 import { createPhoto, createSeries } from "../fixtures/photos";
 import { plant } from "../fixtures/plants";
-import { create } from "../fixtures/records";
+import { create, documentsOf } from "../fixtures/records";
 import { childrenOf, readXml, textOf } from "../fixtures/xml";
 
 const site = useSite({ env: { SITE_TITLE: "A & B’s <Garden>" } });
@@ -17,13 +17,13 @@ const space: WebSpace = {
   leftOut: new Set(),
 };
 
-let copy: Content;
-const makeCopy = (more: Partial<WebSpace> = {}) =>
+let copy: Copy;
+const makeCopy = (before: Copy | null = null) =>
   (
     site.strapi.service("api::publish.publish") as unknown as {
-      makeCopy(space: WebSpace): Promise<Content>;
+      makeCopy(space: WebSpace, before: Copy | null): Promise<Copy>;
     }
-  ).makeCopy({ ...space, ...more });
+  ).makeCopy(space, before);
 
 async function textAt(path: string, of = copy): Promise<string> {
   const found = await of.read(path);
@@ -118,13 +118,66 @@ test("nothing that is hidden, of the panel or of the owner's machine is in any f
   expect(scripts.filter((path) => /\/(?:Panel|cp|owner)-/.test(path))).toEqual([]);
 });
 
-test("a copy that is made again without a change is the same", async () => {
-  const again = await makeCopy();
-  expect(again.files).toEqual(copy.files);
+test("a copy that is made again without a change is the same, and no page of it is made", async () => {
+  const kept = await makeCopy(copy);
+  expect(kept.fresh).toEqual([]);
+  expect(kept.files).toEqual(copy.files);
 });
 
 test("a picture whose file is missing is left out and told", () => {
   expect(copy.missing).toContain("assets/images/_full/older-1.jpg");
   expect(copy.files.has("assets/images/_full/older-1.jpg")).toBe(false);
   expect(copy.files.has("assets/images/_full/dawn.jpg")).toBe(true);
+});
+
+describe("after a change only what shows it is made, and is as if all were", () => {
+  /** Addresses that are made after a change; what is kept must be what a whole copy has. */
+  async function freshAfter(change: () => Promise<unknown>): Promise<string[]> {
+    copy = await makeCopy(copy);
+    await change();
+    const next = await makeCopy(copy);
+    const kept = new Map([...next.pages].map(([address, { note }]) => [address, note.digest]));
+    const { fresh } = next;
+    const whole = await makeCopy();
+    expect(new Map([...whole.pages].map(([address, { note }]) => [address, note.digest]))).toEqual(
+      kept,
+    );
+    copy = whole;
+    return fresh;
+  }
+  const photoNamed = async (fileName: string) => {
+    const photos = site.strapi.db.connection<{ id: number; document_id: string }>("photos");
+    const [found] = await photos.where({ file_name: fileName }).select("id", "document_id");
+    return found ?? { id: 0, document_id: "" };
+  };
+  const save = (documentId: string, data: object) =>
+    documentsOf(site.strapi, "photo").update({ documentId, data });
+
+  test("a caption: its page, those of the photos beside it, its page of the gallery, its plant", async () => {
+    const { id, document_id } = await photoNamed("older-2.jpg");
+    const fresh = await freshAfter(() => save(document_id, { caption: "Under the oak" }));
+    expect(fresh).toContain(`/photos/${id}`);
+    expect(fresh).toEqual(expect.arrayContaining(["/flora/oak", "/photos?page=2"]));
+    expect(fresh).not.toContain("/photos");
+    // Two photos are on the last page of the gallery.
+    expect(fresh.filter((address) => /^\/photos\/\d/.test(address))).toHaveLength(2);
+  });
+
+  test("a photo that is hidden: all of the gallery, which says how many there are", async () => {
+    const { id, document_id } = await photoNamed("older-3.jpg");
+    const fresh = await freshAfter(() => save(document_id, { visibility: "internal" }));
+    expect(copy.pages.has(`/photos/${id}`)).toBe(false);
+    expect(fresh).toEqual(expect.arrayContaining(["/photos", "/photos?page=2", "/flora/oak"]));
+    expect(fresh).not.toContain("/fauna/wren");
+  });
+
+  test("the site's tagline: everything", async () => {
+    await (
+      site.strapi.service("api::site.site") as unknown as { ensure(): Promise<void> }
+    ).ensure();
+    copy = await makeCopy(copy);
+    const { size } = copy.pages;
+    const change = () => site.strapi.db.connection("site_records").update({ tagline: "New" });
+    expect(await freshAfter(change)).toHaveLength(size);
+  });
 });

@@ -70,7 +70,7 @@ async function comparesAll<Row extends PlantRow | AnimalRow>(copied: Copied<Row>
   const stored = await site.strapi.db
     .connection<Record<string, string>>(copied.table)
     .select("key_id", "fold_notes");
-  const notes = new Map(stored.map((row) => [row["key_id"], row["fold_notes"] ?? ""]));
+  const notes = new Map(stored.map((row) => [row["key_id"], row["fold_notes"]]));
   let found = 0;
   for (const filter of filtersOf(copied, rows)) {
     const { body } = await send<Row[]>(url, filter);

@@ -3,8 +3,6 @@ import type { Manifest } from "./manifest";
 /** What is published: the files of a copy, and their bytes when asked for. */
 export interface Content {
   files: Manifest;
-  /** Pictures that pages name and this machine has not: the site misses them too. */
-  missing?: readonly string[];
   /** The bytes of one of the files, or a file of this machine that has them. */
   read: (path: string) => Promise<Buffer | { file: string }>;
 }

@@ -1,29 +1,40 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Core } from "@strapi/strapi";
 import { fileOf } from "shared-types/publish/places";
 import type { PageRenderer } from "shared-types/site/reader";
 import { environment } from "../../platform/environment";
 import { clientDir } from "../site/pages/web-build";
-import { readAddresses } from "./addresses";
 import { publicAppFiles } from "./app-files";
 import type { Content } from "./content";
+import { makePages, type MadePages } from "./made-pages";
 import type { FileNote } from "./manifest";
-import { createCopier } from "./render";
 import { rewriteStyles, type Copying } from "./rewrite";
 import { digestOf, type Spool } from "./spool";
 import { readTexts } from "./texts";
 
+/** A copy, and how its pages were made: the next one makes only what has changed. */
+export interface Copy extends Content, MadePages {
+  /** Pictures that pages name and this machine has not: the site misses them too. */
+  missing: readonly string[];
+}
+
 const isPicture = (path: string) => path.startsWith("assets/images/");
 
-/** A picture by its version, or where its address has none by its time; null when its file is missing. */
-async function noteOfPicture(address: string, file: string): Promise<FileNote | null> {
+/**
+ * A picture by its version, or where its address has none by its time; null when its file is missing. One that is known
+ * by the same version is not looked at: there are ten files of each photo.
+ */
+async function noteOfPicture(
+  address: string,
+  file: string,
+  known: FileNote | undefined,
+): Promise<FileNote | null> {
+  const version = /[?&]v=([^&]+)/.exec(address)?.[1];
+  if (known && version !== undefined && known.digest.startsWith(`${version}-`)) return known;
   const found = await stat(file).catch(() => null);
   if (!found) return null;
-  const { size, mtimeMs } = found;
-  const version = /[?&]v=([^&]+)/.exec(address)?.[1];
-  return { digest: `${version ?? Math.round(mtimeMs)}-${size}`, bytes: size };
+  return { digest: `${version ?? Math.round(found.mtimeMs)}-${found.size}`, bytes: found.size };
 }
 
 /** A file of the web app; style sheets name others. */
@@ -33,54 +44,53 @@ async function appFile(name: string, copying: Copying): Promise<Buffer> {
   return Buffer.from(rewriteStyles(bytes.toString(), copying));
 }
 
-/**
- * Makes all of a copy: pages, texts, the web app's files, and the pictures that any of them names. `onPage` is told after each page.
- */
+const pictureAt = (path: string) => join(environment.dataDir, path.slice("assets/".length));
+
+interface CopyOptions {
+  renderer: PageRenderer;
+  where: Copying;
+  spool: Spool;
+}
+
+/** Makes all of a copy: pages, texts, the web app's files, and the pictures that any of them names. */
 export async function makeCopy(
   strapi: Core.Strapi,
-  renderer: PageRenderer,
-  where: Omit<Copying, "onFile">,
-  spool: Spool,
-  onPage: (done: number, all: number) => void = () => undefined,
-): Promise<Content> {
+  options: CopyOptions,
+  before: Pick<Copy, "pages" | "moment" | "files"> | null,
+  onPage?: (done: number, all: number) => void,
+): Promise<Copy> {
+  const { renderer, where, spool } = options;
+  const made = await makePages(strapi, options, before, onPage);
   const named = new Map<string, string>();
-  const copying: Copying = {
-    ...where,
-    onFile: (address) => void named.set(fileOf(address, where.style), address),
-  };
+  const onFile = (address: string) => void named.set(fileOf(address, where.style), address);
   const files = new Map<string, FileNote>();
-  const copy = await createCopier(strapi, renderer, copying);
-  const addresses = await readAddresses(strapi);
-  for (const [n, address] of addresses.entries()) {
-    const { html } = await copy(address);
-    files.set(fileOf(address, where.style), await spool.put(html));
-    onPage(n + 1, addresses.length);
-    // Visitors and the owner are served in between.
-    await nextTurn();
+  for (const { file, note, names } of made.pages.values()) {
+    files.set(file, note);
+    for (const name of names) onFile(name);
   }
+  const copying = { ...where, onFile };
   for (const [address, text] of await readTexts(strapi, renderer, copying))
     files.set(fileOf(address, where.style), await spool.put(text));
 
-  const app = new Set([
-    ...publicAppFiles(),
-    ...[...named.keys()].filter((path) => !isPicture(path)),
-  ]);
+  const others = [...named.keys()].filter((path) => !isPicture(path));
+  const app = new Set([...publicAppFiles(), ...others]);
   for (const name of app) {
     const bytes = await appFile(name, copying);
     files.set(name, { digest: digestOf(bytes), bytes: bytes.length });
   }
-  const pictureAt = (path: string) => join(environment.dataDir, path.slice("assets/".length));
   const missing: string[] = [];
   for (const [path, address] of named) {
     if (!isPicture(path)) continue;
-    const note = await noteOfPicture(address, pictureAt(path));
+    const note = await noteOfPicture(address, pictureAt(path), before?.files.get(path));
     if (note) files.set(path, note);
     else missing.push(path);
   }
+  // GitHub Pages leaves out what begins with an underscore, as folders of pictures do, unless this is there.
+  files.set(".nojekyll", await spool.put(""));
 
   return {
-    files,
-    missing,
+    ...made,
+    ...{ files, missing },
     async read(path) {
       if (isPicture(path)) return { file: pictureAt(path) };
       if (app.has(path)) return appFile(path, copying);

@@ -3,9 +3,9 @@ import type { Core } from "@strapi/strapi";
 import { notFoundAddress } from "shared-types/publish/places";
 import type { PageAnswer, PageRenderer } from "shared-types/site/reader";
 import { collectDependencies, type Dependencies } from "../../cache/dependencies";
-import { serviceOf } from "../../platform/services";
 import { readSite } from "../site-record/settings";
 import { settingsOf } from "../site/services/site";
+import { copyReader, type Gallery } from "./gallery";
 import { rewritePage, type Copying } from "./rewrite";
 
 /** Stands for the site in what is rendered: an address that begins with it was made here, and typed by nobody. */
@@ -30,23 +30,22 @@ const leadingTo = (location: string) => `<!doctype html>
 `;
 
 /** Renders pages of a copy as the site answers them, without asking its server. */
-export async function createCopier(
+export function createCopier(
   strapi: Core.Strapi,
   renderer: PageRenderer,
-  copying: Copying,
-): Promise<(address: string) => Promise<CopiedPage>> {
-  const site = await readSite(strapi.db.connection);
-  const reader = serviceOf(strapi, "api::site.reader");
-  const shared = {
-    reader,
-    settings: settingsOf(site),
-    origin: siteOrigin,
-    credit: { owner: site.ownerName, licenseUrl: site.photoLicenseUrl },
-  };
+  gallery: Gallery,
+): (address: string, copying: Copying) => Promise<CopiedPage> {
+  const reader = copyReader(strapi, gallery);
 
   async function answerAt(address: string): Promise<PageAnswer> {
+    // Each page depends on the site's settings.
+    const site = await readSite(strapi.db.connection);
     const [path = "/", query = ""] = address.split("?", 2);
-    const answer = await renderer.render({ ...shared, path, query, quoteDraw: quoteOf(address) });
+    const answer = await renderer.render({
+      ...{ path, query, reader, quoteDraw: quoteOf(address), origin: siteOrigin },
+      settings: settingsOf(site),
+      credit: { owner: site.ownerName, licenseUrl: site.photoLicenseUrl },
+    });
     if (answer.fault !== undefined)
       throw new Error(`The page ${address} cannot be made.`, { cause: answer.fault });
     const isExpected = answer.status === 404 ? address === notFoundAddress : answer.status < 500;
@@ -54,7 +53,7 @@ export async function createCopier(
     return answer;
   }
 
-  return async (address) => {
+  return async (address, copying) => {
     const dependencies: Dependencies = new Map();
     const { html, location } = await collectDependencies(dependencies, () => answerAt(address));
     const page = location === undefined ? html : leadingTo(location);

@@ -2,8 +2,7 @@ import { join } from "node:path";
 import type { Core } from "@strapi/strapi";
 import { environment } from "../../../platform/environment";
 import { loadWebApp, type WebApp } from "../../site/pages/renderer";
-import type { Content } from "../content";
-import { makeCopy } from "../make-copy";
+import { makeCopy, type Copy } from "../make-copy";
 import { siteOrigin } from "../render";
 import type { Copying } from "../rewrite";
 import { spoolIn } from "../spool";
@@ -16,12 +15,12 @@ const publishService = ({ strapi }: { strapi: Core.Strapi }) => {
   let web: WebApp | undefined;
   const spool = spoolIn(join(environment.dataDir, "publish", "made"));
   return {
-    /** Makes all files of a copy for a web space. */
-    async makeCopy(space: WebSpace): Promise<Content> {
+    /** Makes all files of a copy for a web space; after one for the same, only what has changed. */
+    async makeCopy(space: WebSpace, before: Copy | null = null): Promise<Copy> {
       web ??= loadWebApp();
       const where = { ...space, siteOrigins: [siteOrigin, environment.publicUrl] };
-      await spool.clear();
-      return makeCopy(strapi, web.renderer, where, spool);
+      if (!before) await spool.clear();
+      return makeCopy(strapi, { renderer: web.renderer, where, spool }, before);
     },
   };
 };

@@ -1,0 +1,86 @@
+import type { Core } from "@strapi/strapi";
+import {
+  photoFilterDefault,
+  photosPerPage,
+  type PhotoFilter,
+  type PhotoPage,
+  type PhotoPlace,
+} from "shared-types/photo/codes";
+import type { SiteReader } from "shared-types/site/reader";
+import { dependsOn } from "../../cache/dependencies";
+import { from } from "../../database/knex";
+import { publicPhoto } from "../../database/photo-visibility";
+import { idOf } from "../../database/row";
+import { serviceOf } from "../../platform/services";
+import { readPhotos } from "../photo/query";
+
+/** The whole gallery as it opens, read once for a publish. */
+export interface Gallery {
+  /** How many pages it has. */
+  pages: number;
+  /** What a page of it says by which photos there are: other photos on it, or more of them in all, are another. */
+  signature: (pageId: number) => string;
+  photosOn: (pageId: number) => number[];
+  /** The page that a photo is on; 0 for none. */
+  pageOf: (photoId: number) => number;
+  total: number;
+}
+
+/** The gallery's photos, newest upload first, as `searchPhotos` orders them (cms/src/api/photo/search.ts). */
+export async function readGallery({ db }: Core.Strapi): Promise<Gallery> {
+  const rows = await from(db.connection, "photos")
+    .whereRaw(publicPhoto())
+    .select("id")
+    .orderBy("date_uploaded", "desc")
+    .orderBy("id", "desc");
+  const ids = rows.map(idOf);
+  const places = new Map(ids.map((id, place) => [id, place]));
+  const photosOn = (pageId: number) =>
+    ids.slice((pageId - 1) * photosPerPage, pageId * photosPerPage);
+  return {
+    pages: Math.ceil(ids.length / photosPerPage),
+    signature: (pageId) => `${ids.length}: ${photosOn(pageId).join()}`,
+    photosOn,
+    pageOf(photoId) {
+      const place = places.get(photoId);
+      return place === undefined ? 0 : Math.floor(place / photosPerPage) + 1;
+    },
+    total: ids.length,
+  };
+}
+
+const isWhole = (filter: PhotoFilter) =>
+  JSON.stringify({ ...filter, pageId: 1 }) === JSON.stringify({ ...photoFilterDefault, pageId: 1 });
+
+/**
+ * The site's reader, with the gallery as it is known: a photo's page then depends on the photos beside it and not on all,
+ * or one caption would make all of twenty thousand pages anew. Which photos are beside it is in the gallery's signature.
+ */
+export function copyReader(strapi: Core.Strapi, gallery: Gallery): SiteReader {
+  const reader = serviceOf(strapi, "api::site.reader");
+  const read = (ids: number[]) => {
+    dependsOn("photos", ids);
+    return readPhotos(strapi.db.connection, ids, false);
+  };
+  return {
+    ...reader,
+    async photos(filter): Promise<PhotoPage> {
+      if (!isWhole(filter)) return reader.photos(filter);
+      const items = await read(gallery.photosOn(filter.pageId));
+      return { items, totalPageCount: gallery.pages, totalCount: gallery.total };
+    },
+    async photoPlace(photoId): Promise<PhotoPlace | null> {
+      const [photo] = await read([photoId]);
+      const pageId = gallery.pageOf(photoId);
+      return photo && pageId > 0 ? { photo, pageId } : null;
+    },
+  };
+}
+
+/** The page of the gallery that an address of the site shows; 0 for none. */
+export function galleryPageAt(address: string, { pageOf }: Pick<Gallery, "pageOf">): number {
+  const [, page, photo] = /^\/photos(?:\?page=(\d+)|\/(\d+))?$/.exec(address) ?? [];
+  if (photo !== undefined) return pageOf(Number(photo));
+  if (page !== undefined) return Number(page);
+  return address === "/photos" ? 1 : 0;
+}
