@@ -146,9 +146,10 @@ describe("after a change only what shows it is made, and is as if all were", () 
     return fresh;
   }
   const photoNamed = async (fileName: string) => {
-    const photos = site.strapi.db.connection<{ id: number; document_id: string }>("photos");
+    const photos =
+      site.strapi.db.connection<Record<"id" | "document_id" | "file_name", string>>("photos");
     const [found] = await photos.where({ file_name: fileName }).select("id", "document_id");
-    return found ?? { id: 0, document_id: "" };
+    return found ?? { id: "", document_id: "" };
   };
   const save = (documentId: string, data: object) =>
     documentsOf(site.strapi, "photo").update({ documentId, data });
