@@ -97,6 +97,10 @@ export default defineConfig(async ({ isSsrBuild, command }): Promise<UserConfig>
     ssr: { noExternal: process.env.VITEST ? [] : true, target: "node" },
     define: isSsrBuild ? { "process.env.NODE_ENV": JSON.stringify("production") } : undefined,
     build: isSsrBuild ? server : client,
+    // Scripts find each other wherever the site is: a copy may lie below a path.
+    experimental: {
+      renderBuiltUrl: (_file, { hostType }) => (hostType === "js" ? { relative: true } : undefined),
+    },
     // What is optimized is not transformed.
     optimizeDeps: { exclude: ["friendly-challenge"] },
     server: {

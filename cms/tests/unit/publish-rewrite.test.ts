@@ -47,6 +47,11 @@ test.each([
     '<script type="application/json">{"a":"/garden/assets/a.jpg 1w, /garden/assets/b.jpg 2w","to":"/flora","<a href=\\"/flora\\">":1}</script>',
   ],
   [
+    "the page itself, which is told where it is",
+    '<!doctype html><html lang="en"><p>It says &lt;html lang="en"></p>',
+    '<!doctype html><html data-base="/garden" data-style="folders" lang="en"><p>It says &lt;html lang="en"></p>',
+  ],
+  [
     "the canonical address",
     '<link rel="canonical" href="https://site.invalid/photos?page=2">',
     '<link rel="canonical" href="https://wren.example/garden/photos/page/2/">',

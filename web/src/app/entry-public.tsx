@@ -6,8 +6,10 @@ import "../theme/print.css";
 import { startTransition, useEffect, useReducer } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { addressIn } from "shared-types/publish/places";
 import { createApiReader } from "../lib/api-reader";
 import { openServer } from "../lib/call";
+import { base, copy } from "../lib/copy";
 import { paths } from "../lib/paths";
 import { listenForSaves, markFresh } from "../lib/swr";
 import { resolveLazyRoutes } from "./lazy-routes";
@@ -22,9 +24,23 @@ interface AppProps {
   address: string | undefined;
 }
 
+/** Path and query of what is shown, as the site has them. */
+function placeNow(): [path: string, query: string] {
+  const { pathname, search } = window.location;
+  if (!copy) return [pathname, search];
+  const [path = "/", query = ""] = addressIn(pathname, search, copy).split("?", 2);
+  return [path, query];
+}
+
+/** A page of a copy may lie where the site has no address: the gallery's, whose number is no part of a file's name. */
+function takeOwnAddress(): void {
+  const [path, query] = placeNow();
+  if (copy && query !== "" && window.location.search === "")
+    window.history.replaceState(null, "", `${base}${path}?${query}${window.location.hash}`);
+}
+
 /** Whoever goes back or forward before hydration ends is on another page than the server's HTML shows. */
-const isAt = (address: string | undefined) =>
-  address === pageAddress(window.location.pathname, window.location.search);
+const isAt = (address: string | undefined) => address === pageAddress(...placeNow());
 
 /**
  * The router's effects run before this one's: a listener that subscribes to the router before its provider does
@@ -36,7 +52,8 @@ function App({ router, address }: AppProps) {
     // React does not correct attributes of the server's HTML.
     if (address !== undefined && !isAt(address)) mountAgain();
     void import("./search-key").then((search) => search.goToSearchByKey(router, paths.search));
-    if (import.meta.env.PROD)
+    // The worker knows the site's own paths only.
+    if (import.meta.env.PROD && !copy)
       void import("./offline").then((offline) => offline.workOffline(router));
   }, [router, address]);
   return <RouterProvider key={mounts} router={router} />;
@@ -47,8 +64,9 @@ async function start(root: HTMLElement): Promise<void> {
   const routes = createPublicRoutes(data.settings.pages);
   listenForSaves();
   markFresh(Object.keys(data.fallback));
-  await resolveLazyRoutes(routes, window.location.pathname);
-  const router = createBrowserRouter(routes);
+  takeOwnAddress();
+  await resolveLazyRoutes(routes, placeNow()[0]);
+  const router = createBrowserRouter(routes, { basename: base || "/" });
   const app = (
     <Providers data={data} reader={createApiReader(openServer(data.settings))}>
       <App router={router} address={data.address} />

@@ -1,6 +1,7 @@
 import useSWR, { mutate, useSWRConfig, type SWRConfiguration } from "swr";
 import { freshForSeconds } from "shared-types/kit/list";
 import type { SiteReader } from "shared-types/site/reader";
+import { copy } from "./copy";
 import { isPassing } from "./errors";
 import { useSite } from "./settings";
 
@@ -62,6 +63,14 @@ export const readConfig: SWRConfiguration = {
   errorRetryInterval: 3000,
 };
 
+/** On a copy of the site, the file of the page that is shown answers what the page reads. */
+async function answerOf<T>(read: Read<T>, reader: SiteReader): Promise<T> {
+  if (!copy) return read.get(reader);
+  const { readPageFile } = await import("./page-file");
+  const found = (await readPageFile(copy, read.key)) as T | undefined;
+  return found === undefined ? read.get(reader) : found;
+}
+
 /** Reads data for a component; `null` reads nothing. `keepPrevious`: keeps a list while the next loads. */
 export function useRead<T>(
   read: Read<T> | null,
@@ -73,7 +82,7 @@ export function useRead<T>(
     read?.key ?? null,
     async () => {
       if (!read) throw new Error("Nothing to read.");
-      const answer = await read.get(reader);
+      const answer = await answerOf(read, reader);
       markFresh([read.key]);
       return answer;
     },

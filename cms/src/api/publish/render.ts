@@ -23,7 +23,7 @@ const quoteOf = (address: string) =>
 
 /** A page that leads to another: file servers do not know of such. Needs no script. */
 const leadingTo = (location: string) => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Moved</title>
+<html lang="en"><head><meta charset="utf-8"><title>Moved</title><link rel="icon" href="data:,">
 <link rel="canonical" href="${siteOrigin}${location}">
 <meta http-equiv="refresh" content="0; url=${siteOrigin}${location}"></head>
 <body><a href="${location}">This page is elsewhere.</a></body></html>

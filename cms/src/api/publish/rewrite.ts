@@ -82,7 +82,7 @@ export function rewriteAbsolute(text: string, copying: Copying): string {
   });
 }
 
-/** A page as the site answers it, with the addresses of the copy. Nothing else of it changes. */
+/** A page as the site answers it, with the addresses of the copy, and told where it is. Nothing else of it changes. */
 export function rewritePage(html: string, copying: Copying): string {
   const inside = html.replace(
     tags,
@@ -91,7 +91,10 @@ export function rewritePage(html: string, copying: Copying): string {
         ? inTag(whole, copying)
         : `<${name}${inTag(given, copying)}>${inElement(name, text, copying)}</${name}>`,
   );
-  return rewriteAbsolute(inside, copying);
+  return rewriteAbsolute(inside, copying).replace(
+    "<html ",
+    `<html data-base="${copying.base}" data-style="${copying.style}" `,
+  );
 }
 
 /** A style sheet with the addresses of the copy. */
