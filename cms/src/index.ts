@@ -32,6 +32,7 @@ import { turnWithPictures } from "./api/plan/turn-drawings";
 import { syncMediaEntries } from "./api/photo/media-library/sync-entries";
 import { ensureMediaEntries } from "./api/photo/media-library/start";
 import { stopPhotoJobs, startPhotoJobs } from "./api/photo/start-stop";
+import { startPublishing, stopPublishing } from "./api/publish/start-stop";
 import { binUnknownDays } from "./api/sighting/bin-unknown-days";
 import { startViews, stopViews } from "./api/view/start-stop";
 import { createChangeTriggers } from "./cache/changes/change-triggers";
@@ -150,6 +151,7 @@ const steps: Step[][] = [
     { start: startPhotoJobs, stop: stopPhotoJobs },
     { start: ensureMediaEntries },
     { start: startMessageJobs, stop: stopMessageJobs },
+    { start: startPublishing, stop: stopPublishing },
   ],
   // Last: schema changes of the steps above may take longer than a query may.
   [{ start: limitQueryTime }],

@@ -26,6 +26,7 @@ import { planCalls } from "./plan/calls";
 import { planOwnerCalls } from "./plan/owner";
 import { plantCalls } from "./plant/calls";
 import { plantOwnerCalls } from "./plant/owner";
+import { publishCalls } from "./publish/owner";
 import { quoteCalls } from "./quote/calls";
 import { quoteOwnerCalls } from "./quote/owner";
 import { resourceCalls } from "./resource/calls";
@@ -72,6 +73,7 @@ export const calls = {
   ...planOwnerCalls,
   ...plantCalls,
   ...plantOwnerCalls,
+  ...publishCalls,
   ...quoteCalls,
   ...quoteOwnerCalls,
   ...resourceCalls,

@@ -21,6 +21,7 @@ import { photoWordsAcceptSchema } from "./photo-word/schema";
 import { photoAnswers } from "./photo/answers";
 import { planAnswers } from "./plan/answers";
 import { plantAnswers } from "./plant/answers";
+import { publishAnswers } from "./publish/answers";
 import { quoteAnswers } from "./quote/answers";
 import { resourceAnswers } from "./resource/answers";
 import { searchAnswers } from "./search/answers";
@@ -75,6 +76,7 @@ import {
 import { photoTagsUpdateSchema } from "./photo/tag-notes-schema";
 import { planDraftSchema } from "./plan/schema";
 import { plantDraftSchema, plantFilterSchema, plantsChangeSchema } from "./plant/schema";
+import { publishRunSchema, publishSettingsSchema } from "./publish/schema";
 import { quoteDraftSchema, quotesOrderSchema } from "./quote/schema";
 import {
   resourceAddSchema,
@@ -136,6 +138,8 @@ const bodies = {
   PlantDraft: plantDraftSchema,
   PlantFilter: plantFilterSchema,
   PlantsChange: plantsChangeSchema,
+  PublishRunAsk: publishRunSchema,
+  PublishSettingsDraft: publishSettingsSchema,
   QuoteDraft: quoteDraftSchema,
   QuotesOrder: quotesOrderSchema,
   ResetAsk: resetAskSchema,
@@ -177,6 +181,7 @@ export const schemas = {
   ...photoAnswers,
   ...planAnswers,
   ...plantAnswers,
+  ...publishAnswers,
   ...quoteAnswers,
   ...resourceAnswers,
   ...viewpointAnswers,

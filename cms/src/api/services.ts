@@ -52,6 +52,7 @@ declare module "../platform/services" {
     "api::sighting.sighting": Service<typeof import("./sighting/services/sighting")>;
     "api::site.site": Service<typeof import("./site/services/site")>;
     "api::publish.publish": Service<typeof import("./publish/services/publish")>;
+    "api::publish.run": Service<typeof import("./publish/services/run")>;
     "api::quote.quote": Service<typeof import("./quote/services/quote")>;
     "api::resource.resource": Service<typeof import("./resource/services/resource")>;
     "api::slides.slides": Service<typeof import("./slides/services/slides")>;

@@ -16,4 +16,5 @@ export const advisoryLocks = {
   demo: 7264075,
   viewTable: 7264076,
   formerKeys: 7264087,
+  publish: 7264088,
 } as const;

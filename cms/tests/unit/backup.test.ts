@@ -12,7 +12,7 @@ import {
 import { defaultOf, type ColumnSchema } from "../../src/api/backup/database/schema";
 import { isDue } from "../../src/api/backup/due";
 import { expiredBackups, freeBackupName, madeOf } from "../../src/api/backup/names";
-import { DownloadTokens } from "../../src/api/backup/download-tokens";
+import { DownloadTokens } from "../../src/platform/download-tokens";
 import { wordsOf } from "../fixtures/lists";
 
 const at = (iso: string) => Date.parse(iso);

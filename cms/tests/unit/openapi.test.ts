@@ -23,7 +23,7 @@ const bodyOf = (path: string, method: string) =>
 /** POST and PUT calls without a JSON body: everything is in the path, or they take a form. */
 const withoutBody = new Set(
   wordsOf(`photoOptions photoDetails photoRestore photoDuplicates photosUpload photoReplace pictureUpload
-    messageSend backupMake secondFactorBegin csvImport sightingsImport nameBookImport`),
+    messageSend backupMake publishCancel publishTicket secondFactorBegin csvImport sightingsImport nameBookImport`),
 );
 
 describe("the description of the calls", () => {

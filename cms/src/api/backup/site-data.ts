@@ -27,6 +27,6 @@ export function openSource(site: SiteData, folder: string): Promise<DatabaseSour
  * made of files again.
  */
 export const isSiteEntry = (name: string) =>
-  !/^(habitat\.db.*|names\.db.*|backups|restoring|(?:site|import)\.lock.*|logs|lost\+found)$/.test(
+  !/^(habitat\.db.*|names\.db.*|backups|restoring|publish|(?:site|import)\.lock.*|logs|lost\+found)$/.test(
     name,
   );

@@ -69,7 +69,9 @@ export async function makePages(
     }
     const names = new Set<string>();
     const onFile = (name: string) => void names.add(once(name));
-    const { html, dependencies } = await copy(address, { ...where, onFile });
+    const copied = await copy(address, { ...where, onFile });
+    if (!copied) continue;
+    const { html, dependencies } = copied;
     const note = await spool.put(html);
     const file = fileOf(address, where.style);
     pages.set(address, { file, note, dependencies, gallery: signature, names: [...names] });

@@ -29,12 +29,15 @@ const leadingTo = (location: string) => `<!doctype html>
 <body><a href="${location}">This page is elsewhere.</a></body></html>
 `;
 
-/** Renders pages of a copy as the site answers them, without asking its server. */
+/**
+ * Renders pages of a copy as the site answers them, without asking its server. Null for an address that has no page: a
+ * garden without a plan, or a record that was deleted since the addresses were read.
+ */
 export function createCopier(
   strapi: Core.Strapi,
   renderer: PageRenderer,
   gallery: Gallery,
-): (address: string, copying: Copying) => Promise<CopiedPage> {
+): (address: string, copying: Copying) => Promise<CopiedPage | null> {
   const reader = copyReader(strapi, gallery);
 
   async function answerAt(address: string): Promise<PageAnswer> {
@@ -48,14 +51,15 @@ export function createCopier(
     });
     if (answer.fault !== undefined)
       throw new Error(`The page ${address} cannot be made.`, { cause: answer.fault });
-    const isExpected = answer.status === 404 ? address === notFoundAddress : answer.status < 500;
-    if (!isExpected) throw new Error(`The page ${address} answers ${answer.status}.`);
+    if (answer.status >= 500) throw new Error(`The page ${address} answers ${answer.status}.`);
     return answer;
   }
 
   return async (address, copying) => {
     const dependencies: Dependencies = new Map();
-    const { html, location } = await collectDependencies(dependencies, () => answerAt(address));
+    const answer = await collectDependencies(dependencies, () => answerAt(address));
+    const { html, location, status } = answer;
+    if (status === 404 && address !== notFoundAddress) return null;
     const page = location === undefined ? html : leadingTo(location);
     return { html: rewritePage(page, copying), dependencies };
   };

@@ -7,7 +7,7 @@ import { listBackups, madeOf, type BackupFile } from "../names";
 import { backupsFolder } from "../site-data";
 import { endBackup, runBackup } from "../run";
 import type { Report } from "../worker";
-import { DownloadTokens } from "../download-tokens";
+import { DownloadTokens } from "../../../platform/download-tokens";
 import { environment } from "../../../platform/environment";
 import { readSite } from "../../site-record/settings";
 import { tryAdvisoryLock } from "../../../database/advisory-lock";

@@ -15,12 +15,16 @@ const publishService = ({ strapi }: { strapi: Core.Strapi }) => {
   let web: WebApp | undefined;
   const spool = spoolIn(join(environment.dataDir, "publish", "made"));
   return {
-    /** Makes all files of a copy for a web space; after one for the same, only what has changed. */
-    async makeCopy(space: WebSpace, before: Copy | null = null): Promise<Copy> {
+    /** Makes all files of a copy for a web space; after one for the same, only what has changed. `onPage` may throw to stop. */
+    async makeCopy(
+      space: WebSpace,
+      before: Copy | null = null,
+      onPage?: (done: number, all: number) => void,
+    ): Promise<Copy> {
       web ??= loadWebApp();
       const where = { ...space, siteOrigins: [siteOrigin, environment.publicUrl] };
       if (!before) await spool.clear();
-      return makeCopy(strapi, { renderer: web.renderer, where, spool }, before);
+      return makeCopy(strapi, { renderer: web.renderer, where, spool }, before, onPage);
     },
   };
 };

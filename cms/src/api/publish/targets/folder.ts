@@ -1,7 +1,7 @@
 import { lstat, mkdir, readdir, readlink, rename, rm, rmdir, symlink } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { PublishError, type Content } from "../content";
-import { nothingOnline, withRetired } from "../manifest";
+import { nothingOnline, withRetired, type Online } from "../manifest";
 import { fillGeneration, readGeneration, type Generation, type OnStep } from "./generation";
 
 /** The two generations of a folder, hidden beside it. */
@@ -24,6 +24,12 @@ async function currentOf(folder: string, generations: Generation[]): Promise<Gen
   throw new PublishError(
     `There is something else in ${folder} already. Choose a folder that is empty or not there yet.`,
   );
+}
+
+/** What the folder shows. @throws PublishError where something of another's is in its place */
+export async function readFolder(folder: string): Promise<Online> {
+  const current = await currentOf(folder, generationsOf(folder));
+  return (current && (await readGeneration(current))) ?? nothingOnline;
 }
 
 /** The one step that visitors notice. */

@@ -12,7 +12,7 @@ interface Download {
 export class DownloadTokens {
   readonly #valid = new Map<string, Download>();
 
-  /** A token for the backup with this name. */
+  /** A token for the file with this name. */
   issue(name: string, now: number): string {
     for (const [token, { until }] of this.#valid) if (until < now) this.#valid.delete(token);
     const token = randomBytes(24).toString("base64url");
@@ -20,7 +20,7 @@ export class DownloadTokens {
     return token;
   }
 
-  /** Uses a token up; returns the name of its backup, or null when it is invalid or expired. */
+  /** Uses a token up; returns the name of its file, or null when it is invalid or expired. */
   redeem(token: string, now: number): string | null {
     const found = this.#valid.get(token);
     this.#valid.delete(token);

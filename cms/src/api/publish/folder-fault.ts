@@ -1,0 +1,33 @@
+import { constants } from "node:fs";
+import { access, realpath } from "node:fs/promises";
+import { basename, dirname, isAbsolute, join, relative, resolve } from "node:path";
+import { publishMessages } from "shared-types/publish/codes";
+import { environment } from "../../platform/environment";
+
+/** Whether one folder is the other, or in it. */
+function isWithin(folder: string, outer: string): boolean {
+  const way = relative(outer, folder);
+  return way === "" || (!way.startsWith("..") && !isAbsolute(way));
+}
+
+/** Where the server itself lies: its code is nothing to write over. */
+const ownFolder = resolve(__dirname, "../../../../..");
+
+/**
+ * Why the site cannot be published into a folder, '' if it can. The folder's own generations lie beside it, so what is
+ * above it is written to; that must be there already, or a slip of the pen makes folders anywhere.
+ */
+export async function folderFault(folder: string): Promise<string> {
+  if (!isAbsolute(folder)) return publishMessages.folderRelative;
+  const place = resolve(folder);
+  const above = await realpath(dirname(place)).catch(() => "");
+  if (above === "") return publishMessages.folderMissing;
+  if (place === dirname(place)) return publishMessages.folderClosed;
+  const real = join(above, basename(place));
+  for (const own of [environment.dataDir, ownFolder].map((one) => resolve(one)))
+    if (isWithin(real, own) || isWithin(own, real)) return publishMessages.folderOfData;
+  return access(above, constants.W_OK | constants.X_OK).then(
+    () => "",
+    () => publishMessages.folderClosed,
+  );
+}

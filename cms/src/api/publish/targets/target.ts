@@ -1,0 +1,52 @@
+import { join } from "node:path";
+import { publishMessages, type PublishSettings } from "shared-types/publish/codes";
+import { environment } from "../../../platform/environment";
+import type { Content } from "../content";
+import { folderFault } from "../folder-fault";
+import { nothingOnline, type Online } from "../manifest";
+import { whyEnded } from "../why-ended";
+import { publishToFolder, readFolder } from "./folder";
+import type { OnStep } from "./generation";
+import { publishToZip } from "./zip";
+
+/** A place to publish to. */
+export interface Target {
+  /** Why it cannot be published there, on the field to look at; null if it can. */
+  fault(): Promise<{ fieldId: string; errorMessage: string } | null>;
+  /** What is there now. @throws PublishError */
+  online(): Promise<Online>;
+  /** Makes what is there hold the copy. Cut off anywhere, it is whole: the old copy or the new. @throws PublishError */
+  publish(content: Content, onStep: OnStep): Promise<void>;
+}
+
+/** The zip to download. */
+export const zipFile = () => join(environment.dataDir, "publish", "site.zip");
+
+/** Why something failed, '' if it did not. */
+async function whyNot(work: Promise<unknown>): Promise<string> {
+  try {
+    await work;
+    return "";
+  } catch (error) {
+    return whyEnded(error) || publishMessages.folderClosed;
+  }
+}
+
+/** Where the settings lead. */
+export function targetOf({ target, folder }: Pick<PublishSettings, "target" | "folder">): Target {
+  if (target === "zip")
+    return {
+      fault: async () => null,
+      // All of it is in the next one too.
+      online: async () => nothingOnline,
+      publish: (content, onStep) => publishToZip(zipFile(), content, onStep),
+    };
+  return {
+    async fault() {
+      const errorMessage = (await folderFault(folder)) || (await whyNot(readFolder(folder)));
+      return errorMessage === "" ? null : { fieldId: "folder", errorMessage };
+    },
+    online: () => readFolder(folder),
+    publish: (content, onStep) => publishToFolder(folder, content, onStep),
+  };
+}

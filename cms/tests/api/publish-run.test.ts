@@ -1,0 +1,198 @@
+// @slow
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  publishMessages,
+  type Publish,
+  type PublishRun,
+  type PublishSettingsDraft,
+  type PublishTicket,
+} from "shared-types/publish/codes";
+import { afterAll, expect, test, vi } from "vitest";
+import { hour, pass } from "../fixtures/clock";
+import { useOwnersSite } from "../fixtures/panel";
+import { plant } from "../fixtures/plants";
+import { create, documentsOf } from "../fixtures/records";
+
+const { site, panel } = useOwnersSite();
+const place = mkdtempSync(join(tmpdir(), "publish-run-"));
+afterAll(() => rmSync(place, { recursive: true, force: true }));
+
+interface Runs {
+  read(): Promise<Publish>;
+  publishIfDue(now: number): Promise<void>;
+  idle(): Promise<void>;
+}
+const runs = () => site.strapi.service("api::publish.run") as unknown as Runs;
+
+const settings = (more: Partial<PublishSettingsDraft> = {}): PublishSettingsDraft => ({
+  ...{
+    target: "folder",
+    address: "https://wren.example",
+    path: "/garden",
+    folder: `${place}/site`,
+  },
+  ...{ widths: [320, 640], form: "none", formTo: "", when: "hand" },
+  ...more,
+});
+const save = (more: Partial<PublishSettingsDraft> = {}) =>
+  panel.save("PUT", "publishsettings", settings(more));
+const read = async () => (await panel.get<Publish>("publish")).body;
+const begin = (dryRun = false) => panel.call<PublishRun>("POST", "publishrun", { dryRun });
+async function publish(dryRun = false): Promise<Publish> {
+  expect((await begin(dryRun)).status).toBe(202);
+  await runs().idle();
+  return read();
+}
+const shown = (path: string) => readFileSync(join(place, "site", path), "utf8");
+const at = (fieldId: string, errorMessage: string) => [{ fieldId, errorMessage }];
+
+test("nothing is published before it is said where", async () => {
+  expect((await begin()).status).toBe(400);
+  const { settings: none, waiting, history, last } = await read();
+  expect([none.address, waiting, history, last]).toEqual(["", -1, [], null]);
+});
+
+test.each<[Partial<PublishSettingsDraft>, fieldId: string, message: string]>([
+  [{ address: "" }, "address", publishMessages.noAddress],
+  [{ address: "wren.example" }, "address", publishMessages.address],
+  [{ address: "https://wren.example/garden" }, "address", publishMessages.address],
+  [{ path: "/gar den" }, "path", publishMessages.path],
+  [{ path: "/../x" }, "path", publishMessages.path],
+  [{ widths: [] }, "widths", publishMessages.widths],
+  [{ form: "mail", formTo: "wren" }, "formTo", publishMessages.formMail],
+  [{ form: "address", formTo: "me@wren.example" }, "formTo", publishMessages.formAddress],
+  [{ folder: "" }, "folder", publishMessages.noFolder],
+  [{ folder: "site" }, "folder", publishMessages.folderRelative],
+  [{ folder: "/no/such/place/site" }, "folder", publishMessages.folderMissing],
+  [{ folder: "/" }, "folder", publishMessages.folderClosed],
+])("settings %j are refused, saved or tested", async (more, fieldId, message) => {
+  expect(await save(more)).toEqual(at(fieldId, message));
+  expect(await panel.save("POST", "publishtest", settings(more))).toEqual(at(fieldId, message));
+});
+
+test("the site's own data and folders of others are left alone", async () => {
+  const others = join(place, "others");
+  mkdirSync(others);
+  writeFileSync(join(others, "mine.txt"), "mine");
+  for (const folder of [site.dataDir, join(site.dataDir, "images")])
+    expect(await save({ folder })).toEqual(at("folder", publishMessages.folderOfData));
+  expect((await save({ folder: others }))[0]?.errorMessage).toContain("something else");
+});
+
+test("a preview counts what comes and writes nothing; the publish does just that", async () => {
+  const oak = await create(site.strapi, "plant", plant("oak", "White Oak"));
+  expect(await save({ address: " https://Wren.example/ ", path: "garden/" })).toEqual([]);
+  expect((await read()).settings).toMatchObject({ path: "/garden", widths: [320, 640] });
+  const { changes, history } = await publish(true);
+  expect(changes?.pages).toBeGreaterThan(5);
+  expect([existsSync(join(place, "site")), history]).toEqual([false, []]);
+
+  const done = await publish();
+  expect(done.last).toMatchObject({ outcome: "done", when: "hand", ...changes });
+  expect([done.history.length, done.waiting, done.changes]).toEqual([1, 0, null]);
+  expect(shown("flora/oak/index.html")).toContain("White Oak");
+  expect(shown("sitemap.xml")).toContain("/garden/flora/oak/");
+
+  await documentsOf(site.strapi, "plant").update({
+    documentId: oak.documentId,
+    data: { nameCommon: "Red Oak" },
+  });
+  expect((await read()).waiting).toBe(1);
+  const after = await publish();
+  expect(after.waiting).toBe(0);
+  expect(after.last?.pages).toBeLessThan(changes?.pages ?? 0);
+  expect(shown("flora/oak/index.html")).toContain("Red Oak");
+});
+
+test("a preview counts no more once something has changed", async () => {
+  expect((await publish(true)).changes).toMatchObject({ pages: 0, bytes: 0 });
+  await create(site.strapi, "plant", plant("elm", "Elm"));
+  expect((await read()).changes).toBeNull();
+});
+
+test("one publish at a time; one that is cancelled leaves what is online", async () => {
+  expect(await save({ path: "" })).toEqual([]);
+  expect((await read()).waiting).toBe(-1);
+  const before = shown("flora/oak/index.html");
+  expect((await begin()).status).toBe(202);
+  const second = await begin();
+  expect([second.status, second.text]).toEqual([409, expect.stringContaining("already")]);
+  expect((await read()).state).toMatchObject({ phase: "making", dryRun: false });
+  await panel.save("POST", "publishcancel");
+  await runs().idle();
+  const { history, state, last } = await read();
+  expect(history[0]).toMatchObject({ outcome: "cancelled", message: publishMessages.cancelled });
+  expect([state.phase, last]).toEqual(["idle", null]);
+  expect(shown("flora/oak/index.html")).toBe(before);
+  expect((await publish()).last?.outcome).toBe("done");
+  expect(shown("flora/oak/index.html")).not.toBe(before);
+});
+
+test("a folder that has become another's is told of, and left as it is", async () => {
+  rmSync(join(place, "site"));
+  mkdirSync(join(place, "site"));
+  writeFileSync(join(place, "site", "mine.txt"), "mine");
+  const { history, last } = await publish();
+  expect(history[0]?.outcome).toBe("failed");
+  expect(history[0]?.message).toContain("something else");
+  expect(last?.outcome).toBe("done");
+  expect(shown("mine.txt")).toBe("mine");
+});
+
+test("a zip is downloaded by the owner, or once by a ticket", async () => {
+  expect((await panel.call("POST", "publishticket")).status).toBe(404);
+  expect(await save({ target: "zip", folder: "" })).toEqual([]);
+  const { zip } = await publish();
+  const { ticket } = (await panel.call<PublishTicket>("POST", "publishticket")).body;
+  const address = `${site.url}/api/publishzip`;
+  const answer = await fetch(`${address}?ticket=${ticket}`);
+  expect(answer.headers.get("content-disposition")).toBe('attachment; filename="site.zip"');
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect(bytes.length).toBe(zip?.bytes);
+  expect(bytes.includes("flora/oak/index.html")).toBe(true);
+  expect((await fetch(`${address}?ticket=${ticket}`)).status).toBe(404);
+  expect((await fetch(address)).status).toBe(404);
+  expect((await panel.get("publishzip")).status).toBe(200);
+});
+
+test("after saves it waits for ten quiet minutes", async () => {
+  expect(await save({ target: "zip", folder: "", when: "saves" })).toEqual([]);
+  await create(site.strapi, "plant", plant("ash", "Ash"));
+  const { history } = await read();
+  const publishesAt = async (minutes: number) => {
+    await runs().publishIfDue(Date.now() + minutes * 60_000);
+    await runs().idle();
+    return (await read()).history.length - history.length;
+  };
+  expect(await publishesAt(9)).toBe(0);
+  expect(await publishesAt(11)).toBe(1);
+  expect((await read()).last?.when).toBe("saves");
+  expect(await publishesAt(30)).toBe(1);
+});
+
+test("each night it is published once, changed or not", async () => {
+  expect(await save({ target: "zip", folder: "", when: "night" })).toEqual([]);
+  const { history } = await read();
+  // Not as the owner, whose session ends meanwhile.
+  const look = async () => {
+    await runs().publishIfDue(Date.now());
+    await runs().idle();
+    return (await runs().read()).history.length - history.length;
+  };
+  expect(await look()).toBe(0);
+  pass(25 * hour);
+  expect(await look()).toBe(1);
+  expect(await look()).toBe(1);
+  vi.useRealTimers();
+});
+
+test("a publish that the server's end cuts off is told of, and the next one goes through", async () => {
+  expect((await begin()).status).toBe(202);
+  await site.restart();
+  const { history, state } = await read();
+  expect(state.phase).toBe("idle");
+  expect(history[0]).toMatchObject({ outcome: "failed", message: publishMessages.ended });
+  expect((await publish()).history[0]?.outcome).toBe("done");
+});

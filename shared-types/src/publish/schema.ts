@@ -1,0 +1,86 @@
+import { array, mixed } from "yup";
+import { closed } from "../kit/closed";
+import { oneOf } from "../kit/filter";
+import { flag } from "../kit/number";
+import { line } from "../kit/text";
+import { mailAddress } from "../mail/codes";
+import { photoWidths } from "../photo/codes";
+import {
+  publishForms,
+  publishLimits,
+  publishMessages,
+  publishTargets,
+  publishTimes,
+  type PublishForm,
+  type PublishTarget,
+} from "./codes";
+
+/** Yup's own `trim` throws at what is not text. */
+const trimmed = (label: string, max: number, clean = (text: string) => text) =>
+  line(label, max).transform((value: unknown) =>
+    typeof value === "string" ? clean(value.trim()) : value,
+  );
+
+/** Scheme and host, and nothing else. */
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { origin, protocol, hostname } = new URL(text);
+  const isWeb = protocol === "http:" || protocol === "https:";
+  return isWeb && hostname !== "" && origin === text.toLowerCase();
+}
+
+const isWebAddress = (text: string) => URL.canParse(text) && /^https?:\/\//i.test(text);
+
+/** '' or `/garden`, however many slashes it was typed with. */
+const cleanPath = (text: string) => text.replace(/^\/*(?=.)/, "/").replace(/\/+$/, "");
+
+const pathParts = /^(\/(?!\.{1,2}(\/|$))[\w.~-]+)*$/;
+
+/** Who is written to, as far as the choice of the form wants to know. */
+const formTo = trimmed("Send to", publishLimits.formTo).when(
+  "form",
+  ([form]: PublishForm[], schema) => {
+    if (form === "mail")
+      return schema
+        .required(publishMessages.formMail)
+        .matches(mailAddress, publishMessages.formMail);
+    if (form === "none") return schema;
+    return schema
+      .required(publishMessages.formAddress)
+      .test("address", publishMessages.formAddress, (text) => isWebAddress(text));
+  },
+);
+
+/** PUT /api/publishsettings and POST /api/publishtest. */
+export const publishSettingsSchema = closed({
+  target: oneOf<PublishTarget>(publishTargets, "folder"),
+  /** Scheme and host of the web space, without a slash at the end. */
+  address: trimmed("Address", publishLimits.address, (text) => text.replace(/\/+$/, ""))
+    .required(publishMessages.noAddress)
+    .test("address", publishMessages.address, (text) => text === "" || isOrigin(text)),
+  /** The path below which the site is there: '' or `/garden`. */
+  path: trimmed("Path", publishLimits.path, cleanPath).matches(pathParts, {
+    message: publishMessages.path,
+    excludeEmptyString: true,
+  }),
+  /** Widths of photos that go along, px. */
+  widths: array()
+    .of(mixed<number>().oneOf(photoWidths).required())
+    .typeError("Widths must be a list.")
+    .nonNullable("Widths must be a list.")
+    .min(1, publishMessages.widths)
+    .default(() => [...photoWidths]),
+  form: oneOf<PublishForm>(publishForms, "none"),
+  /** An e-mail address or a web address, by `form`. */
+  formTo,
+  when: oneOf(publishTimes, "hand"),
+  /** A whole path on the server's machine. */
+  folder: trimmed("Folder", publishLimits.folder).when(
+    "target",
+    ([target]: PublishTarget[], schema) =>
+      target === "folder" ? schema.required(publishMessages.noFolder) : schema,
+  ),
+});
+
+/** POST /api/publishrun. */
+export const publishRunSchema = closed({ dryRun: flag("dryRun") });
