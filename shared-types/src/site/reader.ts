@@ -82,6 +82,7 @@ export const pageParameters = {
   season: "season",
   family: "family",
   native: "native",
+  feeds: "feeds",
   height: "height",
   bloom: "bloom",
   visitedBy: "visitedby",

@@ -27,6 +27,7 @@ export interface SpeciesTypes {
       | "moisture"
       | "season"
       | "height"
+      | "feeds"
       | "bloom"
       | "visitedBy";
     known: FloraFacets;

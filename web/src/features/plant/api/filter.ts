@@ -16,6 +16,9 @@ export const sunChoices = ["F", "P", "S"] as const;
 export const moistureChoices = ["D", "M", "W"] as const;
 export const seasonChoices = ["spr", "sum", "fall", "win"] as const;
 
+/** At least so many kinds of caterpillars. */
+export const feedsChoices = ["1", "50", "100", "200"] as const;
+
 const faceted = facetFilter(plantFields, params);
 
 /** The plant list's filter in the address and, for the session, under `cpPlantFilter`. */
@@ -28,6 +31,7 @@ export const plantFilterSpec: FilterSpec<SpeciesFilter<"plant">> = {
     moisture: undefined,
     season: undefined,
     height: undefined,
+    feeds: undefined,
     bloom: undefined,
     visitedBy: undefined,
   },
@@ -38,6 +42,7 @@ export const plantFilterSpec: FilterSpec<SpeciesFilter<"plant">> = {
     moisture: { param: params.moisture, read: choice(moistureChoices) },
     season: { param: params.season, read: choice(seasonChoices) },
     height: { param: params.height, read: readHeights },
+    feeds: { param: params.feeds, read: choice(feedsChoices) },
     bloom: { param: params.bloom, read: choice(["now"]) },
     visitedBy: { param: params.visitedBy, read: nonEmpty(20) },
   },

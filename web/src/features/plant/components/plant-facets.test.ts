@@ -37,3 +37,15 @@ test("a season of several is found by each, and none by a plant without one", ()
   expect(found("win")).toEqual(["win", "all"]);
   expect(fits("season", "win", "")).toBe(false);
 });
+
+test("how many kinds of caterpillars a plant feeds is asked as far as a plant says so", () => {
+  const feeds = plantFacets.find(({ name }) => name === "feeds");
+  const rows = [null, 0, 49, 120].map((keystone) => ({ keystone }) as unknown as PlantRow);
+  const offered = (some: PlantRow[]) =>
+    feeds?.choices(some, undefined, undefined).map(({ value }) => value);
+  expect(offered(rows)).toEqual(["1", "50", "100"]);
+  expect(offered(rows.slice(0, 2))).toEqual([]);
+  const fitting = (least: string) => rows.filter(feeds?.fits(least, undefined) ?? (() => true));
+  expect(fitting("1")).toEqual(rows.slice(2));
+  expect(fitting("50")).toEqual(rows.slice(3));
+});

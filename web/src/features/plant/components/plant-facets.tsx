@@ -5,7 +5,7 @@ import { fieldFacets } from "../../../components/species/field-facets";
 import type { FacetChoice } from "../../../components/species/facets";
 import type { SpeciesFacet } from "../../../components/species/listed-species";
 import { MoistureGlyph, SeasonGlyph, SunGlyph } from "../../../components/ui/Glyph";
-import { seasonChoices } from "../api/filter";
+import { feedsChoices, seasonChoices } from "../api/filter";
 import { heightChoices, heightsShown, isWithin } from "../api/heights";
 
 type PlantFacet = SpeciesFacet<"plant">;
@@ -84,6 +84,21 @@ export const plantFacets: readonly PlantFacet[] = [
     fits: (value) => {
       const fits = isWithin(value);
       return ({ heightSort }) => fits(heightSort);
+    },
+  },
+  {
+    name: "feeds",
+    label: "Caterpillars",
+    choices: (rows) =>
+      feedsChoices
+        .filter((least) => rows.some(({ keystone }) => (keystone ?? 0) >= Number(least)))
+        .map((value) => ({
+          value,
+          label: value === "1" ? "Feeds some" : `Feeds ${value} kinds or more`,
+        })),
+    fits: (value) => {
+      const least = Number(value);
+      return ({ keystone }) => (keystone ?? 0) >= least;
     },
   },
   {
