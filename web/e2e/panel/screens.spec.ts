@@ -166,6 +166,7 @@ test("what does not come is said, and can be asked for again", async ({ page }) 
     ["flora", "print", "Print", "Flora data not found.", "On the label"],
     ["messages", "messages", "Messages", "Couldn’t load the messages.", "Message settings"],
     ["views?*", "views", "Page Views", "Couldn’t load the page views.", "Page views are"],
+    ["publish", "publish", "Publish", "Couldn’t load the settings.", "Public address"],
   ] as const)
     await test.step(path, async () => {
       const { mend } = await refuse(page, `/api/${call}`);
@@ -189,7 +190,7 @@ test("the home has its groups of ways in, and they lead there", async ({ page })
     ["Resources", ["resourceindex", "resource/add"]],
     ["Sightings", ["sightings", "sightings/import", "gaps", "associations", "associations/add"]],
     ["Words and links", ["keywordindex", "categoryindex", "linkindex", "quotes", "quotes/add"]],
-    ["Site", ["messages", "site", "slides", "views", "demo"]],
+    ["Site", ["messages", "site", "slides", "publish", "views", "demo"]],
     ["Account and data", ["account", "data", "bin", "help", "logout"]],
   ] as const) {
     for (const link of links)

@@ -6,6 +6,7 @@ import { PanelWay } from "../components/layout/PanelWay";
 import { Icon } from "../components/ui/Icon";
 import { VisuallyHidden } from "../components/ui/VisuallyHidden";
 import { UnreadCount } from "../components/ui/UnreadCount";
+import { Unpublished } from "../features/publish/admin/Unpublished";
 import { useMessageCounts } from "../features/message/admin/message-reads";
 import { panelPaths } from "../lib/panel-paths";
 import { paths } from "../lib/paths";
@@ -90,6 +91,7 @@ export function PanelHeader() {
           </button>
         </nav>
       </div>
+      <Unpublished className={styles.unpublished} />
       <div className={styles.menu} hidden={!isOpen}>
         <PanelMenu id={menuId} onChoose={close} />
       </div>

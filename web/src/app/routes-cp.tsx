@@ -53,6 +53,7 @@ const screens: RouteObject[] = [
   screen(panelPaths.search, "search", () => import("../pages/cp/search")),
   screen(panelPaths.site, "your-site", () => import("../pages/cp/site")),
   screen(panelPaths.views, "page-views", () => import("../pages/cp/views")),
+  screen(panelPaths.publish, "publish", () => import("../pages/cp/publish")),
   screen(panelPaths.slides, "slides", () => import("../pages/cp/slides")),
   screen(panelPaths.demo, "first-steps#the-demo-garden", () => import("../pages/cp/demo")),
   screen(panelPaths.bin, "history-and-bin", () => import("../pages/cp/bin")),

@@ -59,6 +59,7 @@ export const panelPaths = {
   search: "/cp/search",
   site: "/cp/site",
   views: "/cp/views",
+  publish: "/cp/publish",
   slides: "/cp/slides",
   demo: "/cp/demo",
   strapiAdmin: "/admin",

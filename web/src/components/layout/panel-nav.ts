@@ -36,6 +36,7 @@ export const screenLabels = {
   site: "Site",
   slides: "Slides",
   views: "Page Views",
+  publish: "Publish",
   demo: "Demo Garden",
   bin: "Bin",
   data: "Your Data",
@@ -122,7 +123,7 @@ export const panelGroups: PanelGroup[] = [
     title: "Words and links",
     links: linksTo("names", "keywordIndex", "categoryIndex", "linkIndex", "quoteIndex", "quoteAdd"),
   },
-  { title: "Site", links: linksTo("messages", "site", "slides", "views", "demo") },
+  { title: "Site", links: linksTo("messages", "site", "slides", "publish", "views", "demo") },
   {
     title: "Account and data",
     links: linksTo("account", "data", "bin", "help", "strapiAdmin", "logout"),
@@ -146,7 +147,10 @@ export const menuGroups: PanelGroup[] = [
     title: "Add",
     links: linksTo("photosImport", "sightingAdd", "plantAdd", "animalAdd", "resourceAdd"),
   },
-  { title: "Site", links: linksTo("messages", "site", "slides", "quoteIndex", "views", "print") },
+  {
+    title: "Site",
+    links: linksTo("messages", "site", "slides", "quoteIndex", "publish", "views", "print"),
+  },
   { title: "Account and data", links: linksTo("account", "data", "bin", "help", "logout") },
 ];
 

@@ -1,0 +1,111 @@
+import { chakra } from "@chakra-ui/react";
+import { useFormikContext } from "formik";
+import type {
+  PublishForm,
+  PublishSettingsDraft,
+  PublishTarget,
+  PublishTime,
+} from "shared-types/publish/codes";
+import { ChoiceField } from "../../../components/form/ChoiceField";
+import { FieldRow } from "../../../components/form/FieldRow";
+import { TextField } from "../../../components/form/TextField";
+import { WidthsField } from "./WidthsField";
+
+const targets: { value: PublishTarget; label: string }[] = [
+  { value: "folder", label: "A folder on this computer" },
+  { value: "zip", label: "A zip file to download" },
+];
+
+const forms: { value: PublishForm; label: string }[] = [
+  { value: "mail", label: "A link that writes you an e-mail" },
+  { value: "address", label: "The form, sent to a form service" },
+  { value: "none", label: "Nothing" },
+];
+
+const times: { value: PublishTime; label: string }[] = [
+  { value: "hand", label: "When I press Publish" },
+  { value: "saves", label: "Ten minutes after my last change" },
+  { value: "night", label: "Every night" },
+];
+
+/** Where the site goes, how, and when. */
+export function PublishFields() {
+  const { target, form } = useFormikContext<PublishSettingsDraft>().values;
+  return (
+    <>
+      <ChoiceField name="target" label="Publish to" options={targets} required />
+      {target === "folder" && (
+        <TextField
+          name="folder"
+          label="Folder"
+          autoComplete="off"
+          hint="The whole path of a new or empty folder, such as /srv/www/garden. It is on the computer where this site runs."
+          required
+        />
+      )}
+      <FieldRow>
+        <TextField
+          name="address"
+          label="Public address"
+          type="url"
+          autoComplete="off"
+          placeholder="https://example.org"
+          hint="What your visitors type."
+          required
+        />
+        <TextField
+          name="path"
+          label="Path"
+          autoComplete="off"
+          placeholder="/garden"
+          hint="If the site is below a folder there. Leave empty for the top."
+        />
+      </FieldRow>
+      <WidthsField />
+      <ChoiceField
+        name="form"
+        label="In place of the contact form"
+        options={forms}
+        hint="Plain files can’t take messages: none from there reach your inbox here."
+        required
+      />
+      {form === "mail" && (
+        <TextField
+          name="formTo"
+          label="Your e-mail address"
+          type="email"
+          autoComplete="email"
+          hint="Every visitor can read it."
+          required
+        />
+      )}
+      {form === "address" && (
+        <TextField
+          name="formTo"
+          label="Address of the form service"
+          type="url"
+          autoComplete="off"
+          placeholder="https://forms.example.com/f/abc"
+          required
+        />
+      )}
+      <Lost />
+      <ChoiceField name="when" label="When" options={times} required />
+    </>
+  );
+}
+
+/** What a copy cannot do, said before it is published. */
+const Lost = () => (
+  <chakra.p
+    paddingInline="4"
+    paddingBlock="3"
+    borderInlineStart="3px solid"
+    borderColor="goldenrod"
+    background="goldenrodWash"
+    textStyle="interface"
+  >
+    On the published site, page views are not counted, and the contact form is replaced as you
+    choose. Hidden records, originals and this panel are never published.
+  </chakra.p>
+);
