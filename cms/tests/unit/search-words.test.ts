@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { Scores } from "../../src/api/search/scores";
+import { Scores } from "shared-types/search/scores";
 import { typosBetween } from "shared-types/kit/typos";
-import { Vocabulary } from "../../src/api/search/vocabulary";
+import { Vocabulary } from "shared-types/search/vocabulary";
 import {
   formsOf,
   wordsOf,
   wordsOfCaption,
   wordsOfNames,
   wordsOfText,
-} from "../../src/api/search/words";
+} from "shared-types/search/words";
 import { forAll } from "../fixtures/wild";
 
 describe("the words of a text", () => {

@@ -1,5 +1,7 @@
-import { searchLength, type SearchAnswer } from "shared-types/search/codes";
 import { keptText } from "shared-types/kit/text";
+import { searchLength, type SearchAnswer } from "shared-types/search/codes";
+import { matchedField, type Found, type FoundGroup } from "shared-types/search/find";
+import type { Hits } from "shared-types/search/text-index";
 import type { Knex } from "../../database/knex";
 import { presentAnimalRow } from "../animal/presenter";
 import { readPhotos } from "../photo/query";
@@ -12,9 +14,7 @@ import { findResourcesById } from "../resource/query";
 import { presentSighting } from "../sighting/presenter";
 import { searchSightings } from "../sighting/query";
 import { speciesById } from "../species/query";
-import { matchedField, type Found, type FoundGroup } from "./find";
 import { presentFoundPlan } from "./presenter";
-import type { Hits } from "./text-index";
 
 /** Rows in the order of their hits, each with the field it was found by; one that is gone by now is left out. */
 function inOrder<Group extends FoundGroup, Row>(

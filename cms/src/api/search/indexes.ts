@@ -1,35 +1,31 @@
-import { searchedFields } from "shared-types/search/codes";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Indexes } from "shared-types/search/find";
+import { indexedFields, indexedKinds, type IndexedKind } from "shared-types/search/records";
+import { TextIndex } from "shared-types/search/text-index";
 import { changesSince, retentionMs, type Moment } from "../../cache/changes/changes-since";
-import type { Topic } from "../../cache/changes/tracked-tables";
 import type { Knex } from "../../database/knex";
 import { coalesce } from "../../platform/coalesce";
 import {
   readAnimals,
   readCategories,
   readKeywords,
-  readPhotoWords,
+  readPhotoTexts,
   readPlans,
   readPlants,
   readResources,
-  type ReadWords,
+  type ReadTexts,
 } from "./query";
-import { TextIndex } from "./text-index";
 
-/** What is indexed: by the topic of its changes, its fields, the weightiest first, and how it is read. */
-const kinds = {
-  plants: { read: readPlants, fields: searchedFields.plants },
-  animals: { read: readAnimals, fields: searchedFields.animals },
-  photos: { read: readPhotoWords, fields: searchedFields.photos },
-  resources: { read: readResources, fields: searchedFields.resources },
-  plans: { read: readPlans, fields: searchedFields.plans },
-  keywords: { read: readKeywords, fields: ["name"] },
-  categories: { read: readCategories, fields: ["name"] },
-} satisfies Partial<Record<Topic, { read: ReadWords; fields: readonly string[] }>>;
-
-type Kind = keyof typeof kinds;
-const kindNames = Object.keys(kinds) as Kind[];
-
-export type Indexes = Record<Kind, TextIndex>;
+/** How what is indexed is read, by the topic of its changes. */
+const readers = {
+  plants: readPlants,
+  animals: readAnimals,
+  photos: readPhotoTexts,
+  resources: readResources,
+  plans: readPlans,
+  keywords: readKeywords,
+  categories: readCategories,
+} satisfies Record<IndexedKind, ReadTexts>;
 
 /**
  * The indexes of a site, made by the first search. Each search sees all that was committed before it, by whomever: the
@@ -37,19 +33,18 @@ export type Indexes = Record<Kind, TextIndex>;
  * @returns a function that brings them up to date
  */
 export function followRecords(knex: () => Knex): () => Promise<Indexes> {
-  const indexes = new Map<Kind, TextIndex>();
+  const indexes = new Map<IndexedKind, TextIndex>();
   let until: Moment | null = null;
   let checkedAt = -Infinity;
 
-  async function fill(kind: Kind): Promise<void> {
-    const { read, fields } = kinds[kind];
-    const made = new TextIndex(fields);
-    await made.replace([], await read(knex(), null));
+  async function fill(kind: IndexedKind): Promise<void> {
+    const made = new TextIndex(indexedFields[kind], () => nextTurn());
+    await made.replace([], await readers[kind](knex(), null));
     indexes.set(kind, made);
   }
 
-  async function follow(kind: Kind, ids: number[]): Promise<void> {
-    await indexes.get(kind)?.replace(ids, await kinds[kind].read(knex(), ids));
+  async function follow(kind: IndexedKind, ids: number[]): Promise<void> {
+    await indexes.get(kind)?.replace(ids, await readers[kind](knex(), ids));
   }
 
   return coalesce(async () => {
@@ -57,7 +52,7 @@ export function followRecords(knex: () => Knex): () => Promise<Indexes> {
     const isNew = until === null || now - checkedAt > retentionMs;
     // Before the records are read: what changes meanwhile is read once more by the next search.
     const changes = await changesSince(knex(), isNew ? null : until);
-    for (const kind of kindNames) {
+    for (const kind of indexedKinds) {
       const changed = changes.records.get(kind);
       const isWorn = indexes.get(kind)?.isWorn ?? true;
       if (isNew || isWorn || changes.wholeTopics.has(kind)) await fill(kind);

@@ -1,28 +1,17 @@
 import { photoCategoryList } from "shared-types/category/codes";
 import { catRefsCategoryId, catsCategoryId } from "shared-types/resource/codes";
+import { tagWord, type SearchedRecord } from "shared-types/search/records";
 import type { SwitchedPage } from "shared-types/site/codes";
 import { from, whereIds, type Knex, type Query, type Row } from "../../database/knex";
 import { keptPhoto } from "../../database/photo-visibility";
 import { booleanOf, idOf, numberOf, textOf } from "../../database/row";
-import { tagKindNames, tagKinds, type TagKind } from "../../database/tag-kinds";
+import { tagKindNames, tagKinds } from "../../database/tag-kinds";
 import { htmlWords } from "../../documents/html";
 import { visibilityOf } from "../photo/presenter";
 import { presentPlan } from "../plan/presenter";
-import { wordsOfCaption, wordsOfNames, wordsOfText, type FieldWords } from "./words";
-
-/** What is indexed of a record: the words of its texts by field, and who may find it. */
-export interface SearchedRecord {
-  id: number;
-  /** Computed when it is indexed: of thousands of records that takes a while. */
-  words: () => Record<string, FieldWords>;
-  /** Only the owner sees it. */
-  isInternal: boolean;
-  /** The page it is on: visitors find it if that is shown. Null: one that always is. */
-  page: SwitchedPage | null;
-}
 
 /** Reads the records with these ids; all with `null`. */
-export type ReadWords = (knex: Knex, ids: number[] | null) => Promise<SearchedRecord[]>;
+export type ReadTexts = (knex: Knex, ids: number[] | null) => Promise<SearchedRecord[]>;
 
 async function rowsOf(
   knex: Knex,
@@ -34,29 +23,24 @@ async function rowsOf(
   return await query;
 }
 
-/** The words of some columns, by field. */
-const wordsIn = (
-  row: Row,
-  columns: Record<string, string>,
-  wordsOf: (text: string) => FieldWords,
-) =>
+/** The texts of some columns, by field. */
+const textsIn = (row: Row, columns: Record<string, string>) =>
   Object.fromEntries(
-    Object.entries(columns).map(([field, column]) => [field, wordsOf(textOf(row[column]))]),
+    Object.entries(columns).map(([field, column]) => [field, [textOf(row[column])]]),
   );
 
 /** Plants or animals; a title of the page that says more than the common name is one of its names. */
 const readSpecies =
-  (table: "plants" | "animals", more: Record<string, string> = {}): ReadWords =>
+  (table: "plants" | "animals", more: Record<string, string> = {}): ReadTexts =>
   async (knex, ids) => {
     const named = { nameScientific: "name_scientific", aka: "aka", ...more };
     const columns = ["name_common", "name_display", "fold_notes", ...Object.values(named)];
     const query = from(knex, table).select("id", "internal", ...columns);
     return (await rowsOf(knex, query, "id", ids)).map((row) => ({
       id: idOf(row),
-      words: () => ({
-        nameCommon: wordsOfNames(textOf(row["name_common"]), textOf(row["name_display"])),
-        ...wordsIn(row, named, wordsOfNames),
-        notes: wordsOfText(textOf(row["fold_notes"])),
+      texts: () => ({
+        nameCommon: [textOf(row["name_common"]), textOf(row["name_display"])],
+        ...textsIn(row, { ...named, notes: "fold_notes" }),
       }),
       isInternal: booleanOf(row["internal"]),
       page: null,
@@ -69,9 +53,6 @@ export const readAnimals = readSpecies("animals", {
   order: "order",
   family: "family",
 });
-
-/** A tag of a photo as one word of its index, so that a species under another name changes no photo there. */
-export const tagWord = (kind: TagKind, id: number) => `#${kind.slice(0, 1)}${id}`;
 
 /** The tags of photos as words. */
 async function readTagWords(knex: Knex, ids: number[] | null): Promise<Map<number, string[]>> {
@@ -88,15 +69,15 @@ async function readTagWords(knex: Knex, ids: number[] | null): Promise<Map<numbe
   return words;
 }
 
-export const readPhotoWords: ReadWords = async (knex, ids) => {
+export const readPhotoTexts: ReadTexts = async (knex, ids) => {
   const query = from(knex, "photos").whereRaw(keptPhoto());
   void query.select("id", "caption", "alt", "visibility");
   const tags = await readTagWords(knex, ids);
   return (await rowsOf(knex, query, "id", ids)).map((row) => ({
     id: idOf(row),
-    words: () => ({
-      ...wordsIn(row, { caption: "caption", alt: "alt" }, wordsOfCaption),
-      tags: { words: tags.get(idOf(row)) ?? [], joined: [], isName: false },
+    texts: () => ({
+      ...textsIn(row, { caption: "caption", alt: "alt" }),
+      tags: tags.get(idOf(row)) ?? [],
     }),
     isInternal: visibilityOf(row["visibility"]) !== "public",
     page: null,
@@ -105,13 +86,13 @@ export const readPhotoWords: ReadWords = async (knex, ids) => {
 
 /** Keywords and photo categories: photos are found by their names. */
 const readNames =
-  (table: "keywords" | "categories", column: string): ReadWords =>
+  (table: "keywords" | "categories", column: string): ReadTexts =>
   async (knex, ids) => {
     const query = from(knex, table).select("id", column);
     if (table === "categories") void query.where("cp_list_id", photoCategoryList);
     return (await rowsOf(knex, query, "id", ids)).map((row) => ({
       id: idOf(row),
-      words: () => wordsIn(row, { name: column }, wordsOfNames),
+      texts: () => textsIn(row, { name: column }),
       isInternal: false,
       page: null,
     }));
@@ -124,34 +105,34 @@ export const readCategories = readNames("categories", "cp_option_name");
 const pageOf = (categoryId: number): SwitchedPage =>
   categoryId === catsCategoryId || categoryId === catRefsCategoryId ? "cats" : "resources";
 
-export const readResources: ReadWords = async (knex, ids) => {
+export const readResources: ReadTexts = async (knex, ids) => {
   const query = from(knex, "resources");
   void query
     .join("resources_category_lnk", "resources_category_lnk.resource_id", "resources.id")
     .select("resources.id", "title", "subtitle", "description", "internal", "category_id");
   return (await rowsOf(knex, query, "resources.id", ids)).map((row) => ({
     id: idOf(row),
-    words: () => ({
-      ...wordsIn(row, { title: "title", subtitle: "subtitle" }, wordsOfNames),
-      description: wordsOfText(htmlWords(textOf(row["description"]))),
+    texts: () => ({
+      ...textsIn(row, { title: "title", subtitle: "subtitle" }),
+      description: [htmlWords(textOf(row["description"]))],
     }),
     isInternal: booleanOf(row["internal"]),
     page: pageOf(numberOf(row["category_id"])),
   }));
 };
 
-export const readPlans: ReadWords = async (knex, ids) =>
+export const readPlans: ReadTexts = async (knex, ids) =>
   (await rowsOf(knex, from(knex, "plans").select(), "id", ids)).map((row) => {
     const { planId, title, period, intro, sheets, internal } = presentPlan(row);
     const beds = sheets.flatMap((sheet) => sheet.beds.map(({ name }) => name));
     return {
       id: planId,
-      words: () => ({
-        title: wordsOfNames(title),
-        period: wordsOfNames(period),
-        beds: wordsOfNames(...beds),
-        sheets: wordsOfNames(...sheets.map((sheet) => sheet.title)),
-        intro: wordsOfText(htmlWords(intro)),
+      texts: () => ({
+        title: [title],
+        period: [period],
+        beds,
+        sheets: sheets.map((sheet) => sheet.title),
+        intro: [htmlWords(intro)],
       }),
       isInternal: internal,
       page: "plans",

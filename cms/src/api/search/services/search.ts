@@ -1,11 +1,11 @@
 import type { Core } from "@strapi/strapi";
 import type { SearchAnswer } from "shared-types/search/codes";
+import { findWords } from "shared-types/search/find";
+import type { MayFind } from "shared-types/search/text-index";
 import { serviceOf } from "../../../platform/services";
 import { readSite } from "../../site-record/settings";
-import { findWords } from "../find";
 import { readFound, readFoundSightings } from "../found-rows";
 import { followRecords } from "../indexes";
-import type { MayFind } from "../text-index";
 
 /** One search over everything that is on the site. */
 const searchService = ({ strapi }: { strapi: Core.Strapi }) => {

@@ -1,5 +1,4 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
-import type { SearchedRecord } from "./query";
+import { wordsOfRecord, type SearchedRecord } from "./records";
 import { noField, Scores } from "./scores";
 import { Vocabulary, type Attempt } from "./vocabulary";
 import { formsOf } from "./words";
@@ -65,15 +64,17 @@ const newer = 1e-10;
 /** The words of one kind of records, in memory: where they are, and no text. */
 export class TextIndex {
   readonly #fields: readonly string[];
+  readonly #nextTurn: () => Promise<void>;
   readonly #postings = new Map<string, Posting>();
   readonly #vocabulary = new Vocabulary();
   /** By place; null for one that was replaced. */
   readonly #records: (Pick<SearchedRecord, "id" | "isInternal" | "page"> | null)[] = [];
   readonly #places = new Map<number, number>();
 
-  /** `fields`: the weightiest first, each half as heavy as the one before. */
-  constructor(fields: readonly string[]) {
+  /** `fields`: the weightiest first, each half as heavy as the one before. `nextTurn`: lets others have their turn. */
+  constructor(fields: readonly string[], nextTurn: () => Promise<void>) {
     this.#fields = fields;
+    this.#nextTurn = nextTurn;
   }
 
   /** Whether it should be made anew, because too much of it was replaced. */
@@ -86,7 +87,7 @@ export class TextIndex {
     const there = new Set(records.map(({ id }) => id));
     for (const id of ids) if (!there.has(id)) this.#drop(id);
     for (const [n, record] of records.entries()) {
-      if (n % atOnce === atOnce - 1) await nextTurn();
+      if (n % atOnce === atOnce - 1) await this.#nextTurn();
       this.#drop(record.id);
       this.#add(record);
     }
@@ -98,10 +99,10 @@ export class TextIndex {
     this.#places.delete(id);
   }
 
-  #add({ id, isInternal, page, words }: SearchedRecord): void {
+  #add({ id, isInternal, page, texts }: SearchedRecord): void {
     const place = this.#records.push({ id, isInternal, page }) - 1;
     this.#places.set(id, place);
-    const byField = words();
+    const byField = wordsOfRecord(texts());
     const seen = new Set<string>();
     for (const [field, name] of this.#fields.entries()) {
       const own = byField[name];

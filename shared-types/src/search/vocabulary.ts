@@ -1,4 +1,4 @@
-import { forgivenTypos, typosBetween } from "shared-types/kit/typos";
+import { forgivenTypos, typosBetween } from "../kit/typos";
 import type { Candidate } from "./text-index";
 
 /** How the words of a search are looked for. */

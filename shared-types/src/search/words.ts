@@ -1,4 +1,4 @@
-import { fold } from "../../database/fold";
+import { fold } from "../kit/fold";
 
 /** A word as singular and plural share it: `finch` of finches, `aster` of asters. Latin endings lose their s alike. */
 function stemOf(word: string): string {

@@ -1,11 +1,12 @@
-import { searchedFields, searchLength } from "shared-types/search/codes";
-import type { TagKind } from "../../database/tag-kinds";
 import { attemptsAt } from "./attempts";
-import type { Indexes } from "./indexes";
-import { tagWord } from "./query";
-import type { Candidate, Hit, Hits, MayFind } from "./text-index";
+import { searchedFields, searchLength } from "./codes";
+import { tagWord, type IndexedKind, type TagKind } from "./records";
+import type { Candidate, Hit, Hits, MayFind, TextIndex } from "./text-index";
 import type { Attempt } from "./vocabulary";
 import { joinsOf, wordsOf } from "./words";
+
+/** One of each kind. */
+export type Indexes = Record<IndexedKind, TextIndex>;
 
 /** More words than anyone types. */
 const maxWords = 8;
