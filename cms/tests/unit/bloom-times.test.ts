@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bloomTimes, dayOfYear, isInBloom } from "../../src/api/calendar/bloom-times";
+import { bloomTimes, dayOfYear, isInBloom } from "shared-types/calendar/bloom-times";
 
 const times = (...dates: string[]) => bloomTimes(dates.map((date) => dayOfYear(`2024-${date}`)));
 const isOn = (blooms: ReturnType<typeof times>, date: string) =>

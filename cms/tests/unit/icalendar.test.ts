@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { bloomTimes, dateInYear, dayOfYear } from "../../src/api/calendar/bloom-times";
+import { bloomTimes, dateInYear, dayOfYear } from "shared-types/calendar/bloom-times";
 import { icalendarOf } from "../../src/api/calendar/icalendar";
 import { forAll } from "../fixtures/wild";
 

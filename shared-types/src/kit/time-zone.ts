@@ -7,3 +7,11 @@ export function isTimeZone(name: string): boolean {
     return false;
   }
 }
+
+/** The day of a moment in a time zone, as `YYYY-MM-DD`. @throws RangeError for a zone that is none */
+export function dayIn(timeZone: string, moment: Date): string {
+  const options = { year: "numeric", month: "2-digit", day: "2-digit" } as const;
+  const form = new Intl.DateTimeFormat("en-US", { ...options, timeZone, calendar: "iso8601" });
+  const parts = new Map(form.formatToParts(moment).map(({ type, value }) => [type, value]));
+  return [parts.get("year")?.padStart(4, "0"), parts.get("month"), parts.get("day")].join("-");
+}

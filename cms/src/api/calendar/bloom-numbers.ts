@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { holdsDay, type BloomTime } from "./bloom-times";
+import { holdsDay, type BloomTime } from "shared-types/calendar/bloom-times";
 
 /** For each bloom of a plant that was ever told: a day of the year that it had, by its number (1 is the first). */
 export type Anchors = Record<string, number[]>;

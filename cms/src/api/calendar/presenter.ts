@@ -1,37 +1,28 @@
-import type {
-  CalendarKind,
-  CalendarRow,
-  Companion,
-  ToldSighting,
-} from "shared-types/calendar/codes";
+import type { CalendarSpecies } from "shared-types/calendar/calendar";
+import type { CalendarKind, Companion, ToldSighting } from "shared-types/calendar/codes";
 import type { SpeciesKind } from "shared-types/species/codes";
 import { isAnimalStage, isPlantStage } from "shared-types/stage/codes";
 import type { Row } from "../../database/knex";
 import { idOf, textOf } from "../../database/row";
-import type { Recorded } from "./strip";
-
-const nothing: Recorded = { count: 0, weeks: [], months: [], firsts: [], flowering: [] };
 
 /** A sighting of an animal on a plant has the stage of one of them. */
 export function stageOfKind(stage: string, kind: CalendarKind): string {
   return (kind === "plants" ? isPlantStage : isAnimalStage)(stage) ? stage : "";
 }
 
-/** A species with its records. */
-export function presentRow(
-  row: Row,
-  { count, flowering: _flowering, ...strip } = nothing,
-): CalendarRow {
-  return {
-    id: idOf(row),
-    keyId: textOf(row["key_id"]),
-    nameCommon: textOf(row["name_common"]),
-    nameScientific: textOf(row["name_scientific"]),
-    group: textOf(row["group"]),
-    records: count,
-    ...strip,
-  };
-}
+/** A species as the calendar names it. */
+export const presentCalendarSpecies = (row: Row): CalendarSpecies => ({
+  ...presentNamed(row),
+  nameScientific: textOf(row["name_scientific"]),
+  group: textOf(row["group"]),
+});
+
+/** A species as a filter names it. */
+export const presentNamed = (row: Row) => ({
+  id: idOf(row),
+  keyId: textOf(row["key_id"]),
+  nameCommon: textOf(row["name_common"]),
+});
 
 /** A photo as a line beside it shows it. */
 export const presentSmallPhoto = (row: Row): NonNullable<Companion["photo"]> => ({

@@ -1,10 +1,11 @@
 import {
   speciesOfCalendar,
   type CalendarKind,
-  type Evidence,
   type SpeciesRecords,
   type ToldSighting,
 } from "shared-types/calendar/codes";
+import type { YardRecord } from "shared-types/calendar/records";
+import { createStrip, timeOf, timeOfDay, type Time } from "shared-types/calendar/strip";
 import { dependsOn } from "../../cache/dependencies";
 import type { Knex, Row } from "../../database/knex";
 import { idOf, numberOf } from "../../database/row";
@@ -22,17 +23,6 @@ import {
   type Sighted,
 } from "./query";
 import { presentHalf, presentOther, presentTold, stageOfKind } from "./presenter";
-import { createStrip, timeOf, timeOfDay, type Time } from "./strip";
-
-/** One record of a species. */
-export interface YardRecord {
-  species: number;
-  time: Time;
-  stage: string;
-  evidence: Evidence;
-  /** 0: none. */
-  photoId: number;
-}
 
 /** The photos that count, and when each was taken, by id. */
 async function readPhotoTimes(

@@ -24,58 +24,77 @@ export async function findFirstYear(knex: Knex, withInternal: boolean): Promise<
   return years.sort()[0] ?? "";
 }
 
-/** Which of these species may have a record before a day. `moment` is that day's beginning. */
-export async function findKnownBefore(
+/**
+ * The earliest date of each of these species' records, of any precision: a month is before its days. `dayOf`: the day of a
+ * moment in the garden.
+ */
+export async function findFirstDates(
   knex: Knex,
   { kind, withInternal }: Scope,
   ids: number[],
-  { day, moment }: { day: string; moment: number },
-): Promise<Set<number>> {
-  if (ids.length === 0) return new Set();
+  dayOf: (ms: number) => string,
+): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
   const { join, id: column } = tagKinds[kind];
   const photos = from(knex, join).join("photos", "photos.id", `${join}.photo_id`);
   whereIds(knex, photos, column, ids);
-  void photos
-    .whereRaw(countingPhoto(withInternal))
-    .where("photos.date_taken", "<", isPostgres(knex) ? new Date(moment) : moment);
-  const sightings = from(knex, "sightings");
+  void photos.whereRaw(countingPhoto(withInternal)).groupBy(column);
+  const sightings = from(knex, "sightings").groupBy(column);
   whereIds(knex, sightings, column, ids);
-  // A month or year that the day is in may have been before it: it sorts before it too.
-  void sightings.whereRaw(isPostgres(knex) ? `date collate "C" < ?` : "date < ?", [day]);
   if (!withInternal) void sightings.where("internal", false);
-  const rows = [
-    ...(await photos.distinct<Row[]>({ species: column })),
-    ...(await sightings.distinct<Row[]>({ species: column })),
-  ];
-  return new Set(rows.map((row) => numberOf(row["species"])));
+  const taken = await photos.select<Row[]>(
+    { species: column },
+    knex.raw<Row>("min(photos.date_taken) as at"),
+  );
+  const date = isPostgres(knex) ? `date collate "C"` : "date";
+  const seen = await sightings.select<Row[]>(
+    { species: column },
+    knex.raw<Row>(`min(${date}) as date`),
+  );
+  const first = new Map(
+    taken.map((row) => [
+      numberOf(row["species"]),
+      dayOf(new Date(row["at"] as string | number | Date).getTime()),
+    ]),
+  );
+  for (const row of seen) {
+    const [species, own] = [numberOf(row["species"]), textOf(row["date"])];
+    const known = first.get(species);
+    if (known === undefined || own < known) first.set(species, own);
+  }
+  return first;
 }
 
-/** Which of these species have a record in these months, `01` to `12`, of any year. */
-export async function findInMonths(
+/** The months, `01` to `12`, of any year, in which each of these species has a record. */
+export async function findMonths(
   knex: Knex,
   { kind, withInternal }: Scope,
   ids: number[],
-  months: string[],
-): Promise<Set<number>> {
-  if (ids.length === 0) return new Set();
+): Promise<Map<number, Set<string>>> {
+  const months = new Map<number, Set<string>>();
+  if (ids.length === 0) return months;
   const { join, id: column } = tagKinds[kind];
   const month = isPostgres(knex)
     ? "to_char(photos.date_taken, 'MM')"
     : "strftime('%m', photos.date_taken / 1000, 'unixepoch')";
-  const isIn = (value: string) => `${value} in (${months.map(() => "?").join()})`;
   const photos = from(knex, join).join("photos", "photos.id", `${join}.photo_id`);
   whereIds(knex, photos, column, ids);
-  void photos.whereRaw(countingPhoto(withInternal)).whereRaw(isIn(month), months);
+  void photos.whereRaw(countingPhoto(withInternal));
   // Of a year the month is not known.
   void photos.whereRaw("coalesce(length(photos.taken_on), 10) > 4");
-  const sightings = from(knex, "sightings").whereRaw(isIn("substr(date, 6, 2)"), months);
+  const sightings = from(knex, "sightings").whereRaw("length(date) > 4");
   whereIds(knex, sightings, column, ids);
   if (!withInternal) void sightings.where("internal", false);
+  const monthOf = (value: string) => knex.raw<Row>(`${value} as month`);
   const rows = [
-    ...(await photos.distinct<Row[]>({ species: column })),
-    ...(await sightings.distinct<Row[]>({ species: column })),
+    ...(await photos.distinct<Row[]>({ species: column }, monthOf(month))),
+    ...(await sightings.distinct<Row[]>({ species: column }, monthOf("substr(date, 6, 2)"))),
   ];
-  return new Set(rows.map((row) => numberOf(row["species"])));
+  for (const row of rows) {
+    const species = numberOf(row["species"]);
+    months.set(species, (months.get(species) ?? new Set()).add(textOf(row["month"])));
+  }
+  return months;
 }
 
 /** These species with their thumbnail, without those that may not be shown. */

@@ -1,10 +1,11 @@
+import type { YardRecord } from "shared-types/calendar/records";
+import { timeOf, timeOfDay, type Time } from "shared-types/calendar/strip";
 import type { GapOffer } from "shared-types/gap/codes";
 import type { Interaction } from "shared-types/interaction/codes";
 import { isDate } from "shared-types/kit/date";
 import type { Knex } from "../../database/knex";
 import { localDays } from "../calendar/local-days";
-import { eachRecord, type YardRecord } from "../calendar/records";
-import { timeOf, timeOfDay, type Time } from "../calendar/strip";
+import { eachRecord } from "../calendar/records";
 import { offerOfInteraction, offerOfStage, type NotedDay } from "./offers";
 import { findInteractions, findNotes } from "./query";
 

@@ -1,4 +1,4 @@
-import type { YardRecord } from "../calendar/records";
+import type { YardRecord } from "shared-types/calendar/records";
 
 /** The species that were recorded, ever and in a year. */
 export interface Recorded {

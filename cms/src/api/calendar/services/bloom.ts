@@ -1,4 +1,6 @@
 import type { Core } from "@strapi/strapi";
+import { bloomTimes, dateInYear, type BloomTime } from "shared-types/calendar/bloom-times";
+import type { Flowers } from "shared-types/calendar/facets";
 import { seasonLabels, type Season } from "shared-types/plant/codes";
 import { paths } from "shared-types/site/paths";
 import { dependsOn } from "../../../cache/dependencies";
@@ -8,8 +10,7 @@ import { environment } from "../../../platform/environment";
 import { readSite } from "../../site-record/settings";
 import { siteIds } from "../../site-record/site-ids";
 import { numberAllBlooms } from "../bloom-numbers";
-import { bloomTimes, dateInYear, type BloomTime } from "../bloom-times";
-import { readFlowers, type Flowers } from "../flowers";
+import { readFlowers } from "../flowers";
 import { icalendarOf, type YearlyEvent } from "../icalendar";
 import { findSpecies } from "../week-query";
 

@@ -1,24 +1,16 @@
 import type { Core } from "@strapi/strapi";
 import type { FaunaFacets, FloraFacets } from "shared-types/calendar/codes";
+import { createFaunaFacets, floraFacetsOf } from "shared-types/calendar/facets";
 import { dependsOn } from "../../../cache/dependencies";
 import type { Knex } from "../../../database/knex";
-import { idOf, numberOf, textOf } from "../../../database/row";
+import { idOf, numberOf } from "../../../database/row";
 import { readSite } from "../../site-record/settings";
-import { bloomTimes, dayOfYear, isInBloom } from "../bloom-times";
 import { findCompanionNames, findPairs } from "../companion-query";
 import { readFlowers } from "../flowers";
+import { presentNamed } from "../presenter";
 import { findCalendarSpecies } from "../query";
 import { eachRecord } from "../records";
 import { todayIn } from "../today";
-
-/** Ids by what they are listed under. */
-function listIn(all: Map<number, Set<number>>, under: number, id: number): void {
-  const ids = all.get(under);
-  if (ids) ids.add(id);
-  else all.set(under, new Set([id]));
-}
-
-const inOrder = (ids: Iterable<number>) => [...ids].sort((a, b) => a - b);
 
 async function readToday(knex: Knex): Promise<string> {
   const { timeZone } = await readSite(knex);
@@ -32,42 +24,27 @@ const facetsService = ({ strapi }: { strapi: Core.Strapi }) => ({
     for (const topic of ["photos", "plants", "animals", "plantrecords", "animalrecords"] as const)
       dependsOn(topic, "all");
     const plants = await findCalendarSpecies(knex, "plants", withInternal);
-    const shown = new Set(plants.map(idOf));
-    const today = dayOfYear(await readToday(knex));
-    const flowers = await readFlowers(knex, withInternal);
-    const visited = new Map<number, Set<number>>();
-    for (const row of await findPairs(knex, withInternal)) {
-      const plantId = numberOf(row["plant_id"]);
-      if (shown.has(plantId)) listIn(visited, numberOf(row["animal_id"]), plantId);
-    }
-    const names = await findCompanionNames(knex, "animals", [...visited.keys()], withInternal);
-    const inBloom = [...flowers].filter(
-      ([id, { days }]) => shown.has(id) && isInBloom(bloomTimes(days), today),
+    const pairs = (await findPairs(knex, withInternal)).map(
+      (row) => [numberOf(row["plant_id"]), numberOf(row["animal_id"])] as const,
     );
-    return {
-      inBloom: inOrder(inBloom.map(([id]) => id)),
-      visitors: names.map((row) => ({
-        keyId: textOf(row["key_id"]),
-        nameCommon: textOf(row["name_common"]),
-        plantIds: inOrder(visited.get(idOf(row)) ?? []),
-      })),
-    };
+    const visitors = [...new Set(pairs.map(([, animalId]) => animalId))];
+    const animals = await findCompanionNames(knex, "animals", visitors, withInternal);
+    return floraFacetsOf({
+      shown: new Set(plants.map(idOf)),
+      flowers: await readFlowers(knex, withInternal),
+      pairs,
+      animals: animals.map(presentNamed),
+      today: await readToday(knex),
+    });
   },
 
   async fauna(withInternal = false): Promise<FaunaFacets> {
     const knex = strapi.db.connection;
     for (const topic of ["photos", "animals", "animalrecords"] as const) dependsOn(topic, "all");
     const animals = await findCalendarSpecies(knex, "animals", withInternal);
-    const shown = new Set(animals.map(idOf));
-    const seen = new Map<number, Set<number>>();
-    await eachRecord(knex, { kind: "animals", id: 0, withInternal }, ({ species, time }) => {
-      if (time.month > 0 && shown.has(species)) listIn(seen, time.month, species);
-    });
-    const months = [...seen].sort(([a], [b]) => a - b);
-    return {
-      month: Number((await readToday(knex)).slice(5, 7)),
-      seen: months.map(([month, ids]) => ({ month, animalIds: inOrder(ids) })),
-    };
+    const facets = createFaunaFacets(new Set(animals.map(idOf)), await readToday(knex));
+    await eachRecord(knex, { kind: "animals", id: 0, withInternal }, facets.add);
+    return facets.present();
   },
 });
 

@@ -1,9 +1,11 @@
 import type { Core } from "@strapi/strapi";
 import type { ThisWeek } from "shared-types/calendar/codes";
+import { weekOf } from "shared-types/calendar/week";
 import { dependsOn } from "../../../cache/dependencies";
 import { readSite } from "../../site-record/settings";
-import { readThisWeek } from "../this-week";
+import { weekChoicesOf } from "../../site-record/week-choices";
 import { todayIn } from "../today";
+import { weekSource } from "../week-source";
 
 /** 'In the yard this week'. `withInternal` includes what only the owner may see. */
 const thisWeekService = ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -13,7 +15,13 @@ const thisWeekService = ({ strapi }: { strapi: Core.Strapi }) => ({
     for (const topic of ["photos", "plants", "animals", "plantrecords", "animalrecords"] as const)
       dependsOn(topic, "all");
     const site = await readSite(knex, "week");
-    return readThisWeek(knex, day || todayIn(site.timeZone), site, withInternal);
+    const { hemisphere, timeZone } = site;
+    const chosen = {
+      plants: weekChoicesOf(site, "plants"),
+      animals: weekChoicesOf(site, "animals"),
+    };
+    const source = weekSource(knex, timeZone, withInternal);
+    return weekOf(day || todayIn(timeZone), { hemisphere, chosen }, source);
   },
 });
 

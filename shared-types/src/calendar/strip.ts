@@ -1,6 +1,6 @@
-import type { SpeciesRecords } from "shared-types/calendar/codes";
-import { isoWeekOf } from "shared-types/kit/iso-week";
-import { stages } from "shared-types/stage/codes";
+import type { SpeciesRecords } from "./codes";
+import { isoWeekOf } from "../kit/iso-week";
+import { stages } from "../stage/codes";
 
 const dayMs = 86_400_000;
 

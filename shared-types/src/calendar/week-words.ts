@@ -1,5 +1,5 @@
-import type { CalendarKind, Evidence } from "shared-types/calendar/codes";
-import type { Stage } from "shared-types/stage/codes";
+import type { CalendarKind, Evidence } from "./codes";
+import type { Stage } from "../stage/codes";
 
 /** What was noted of a species in the weeks. */
 export interface Noted {

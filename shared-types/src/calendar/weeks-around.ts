@@ -1,5 +1,3 @@
-import { DateTime } from "luxon";
-
 const dayMs = 86_400_000;
 
 /** The fourteen days of a year around a day, and how long before them counts as 'just before'; days count from 1970. */
@@ -9,18 +7,24 @@ export interface Weeks {
   before: number;
 }
 
-const daysOf = (date: DateTime) => Math.floor(date.toMillis() / dayMs);
+/** The same day so many years before; February 29 is the 28th in other years. */
+function yearsBefore(day: number, years: number): number {
+  const date = new Date(day * dayMs);
+  const month = date.getUTCMonth();
+  date.setUTCFullYear(date.getUTCFullYear() - years);
+  if (date.getUTCMonth() !== month) date.setUTCDate(0);
+  return date.getTime() / dayMs;
+}
 
 /**
  * The week before a day and the week that begins with it, in its year and in so many before it. February 29 is in
  * them if they go from February into March; around New Year's Day they are in two years.
  */
 export function weeksAround(day: string, years: number): Weeks[] {
-  const date = DateTime.fromISO(day, { zone: "utc" });
-  const [first, last] = [date.minus({ days: 7 }), date.plus({ days: 6 })];
+  const today = Date.parse(`${day}T00:00:00Z`) / dayMs;
   return Array.from({ length: years + 1 }, (_, n) => {
-    const from = daysOf(first.minus({ years: n }));
-    return { from, to: daysOf(last.minus({ years: n })), before: from - 56 };
+    const from = yearsBefore(today - 7, n);
+    return { from, to: yearsBefore(today + 6, n), before: from - 56 };
   });
 }
 
