@@ -1,7 +1,7 @@
 import { keptText } from "shared-types/kit/text";
-import { searchLength, type SearchAnswer } from "shared-types/search/codes";
-import { matchedField, type Found, type FoundGroup } from "shared-types/search/find";
-import type { Hits } from "shared-types/search/text-index";
+import type { FoundRows } from "shared-types/search/answer";
+import { searchLength } from "shared-types/search/codes";
+import type { Found } from "shared-types/search/find";
 import type { Knex } from "../../database/knex";
 import { presentAnimalRow } from "../animal/presenter";
 import { readPhotos } from "../photo/query";
@@ -16,72 +16,23 @@ import { searchSightings } from "../sighting/query";
 import { speciesById } from "../species/query";
 import { presentFoundPlan } from "./presenter";
 
-/** Rows in the order of their hits, each with the field it was found by; one that is gone by now is left out. */
-function inOrder<Group extends FoundGroup, Row>(
-  group: Group,
-  { best }: Hits,
-  rows: Row[],
-  idOf: (row: Row) => number,
-) {
-  const byId = new Map(rows.map((row) => [idOf(row), row]));
-  return best.flatMap((hit) => {
-    const row = byId.get(hit.id);
-    return row ? { ...row, matched: matchedField(group, hit) } : [];
-  });
+/** Plans as the search tells of them. */
+async function readPlans(knex: Knex, ids: number[], withInternal: boolean) {
+  const plans = (await findPlansById(knex, ids, withInternal)).map(presentPlan);
+  const drawings = photoIdsOf(plans.flatMap(({ sheets }) => sheets.slice(0, 1)));
+  const photos = await readPhotos(knex, drawings, withInternal, withInternal ? "all" : "site");
+  return plans.map((plan) => presentFoundPlan(plan, photos));
 }
 
-/** The rows of what was found, as their own lists have them. */
-export async function readFound(
-  knex: Knex,
-  found: Found,
-  withInternal: boolean,
-): Promise<SearchAnswer> {
-  /** Asks the database only for what was found. */
-  const read = async <Row>(group: FoundGroup, rows: (ids: number[]) => PromiseLike<Row[]>) => {
-    const { best } = found[group];
-    return best.length === 0 ? [] : rows(best.map(({ id }) => id));
-  };
-  const [plants, animals, photos, resources, plans] = await Promise.all([
-    read("plants", (ids) => speciesById(knex, "plant", ids, withInternal)),
-    read("animals", (ids) => speciesById(knex, "animal", ids, withInternal)),
-    read("photos", (ids) => readPhotos(knex, ids, withInternal)),
-    read("resources", (ids) => findResourcesById(knex, ids, withInternal)),
-    read("plans", (ids) => findPlansById(knex, ids, withInternal)),
-  ]);
-  const drawn = plans.map(presentPlan);
-  const drawings = photoIdsOf(drawn.flatMap(({ sheets }) => sheets.slice(0, 1)));
-  const scope = withInternal ? "all" : "site";
-  const drawingPhotos = await readPhotos(knex, drawings, withInternal, scope);
-  return {
-    plants: inOrder("plants", found.plants, plants.map(presentPlantRow), (row) => row.plantId),
-    animals: inOrder(
-      "animals",
-      found.animals,
-      animals.map(presentAnimalRow),
-      (row) => row.animalId,
-    ),
-    photos: inOrder("photos", found.photos, photos, (row) => row.photoId),
-    resources: inOrder(
-      "resources",
-      found.resources,
-      resources.map(presentResource),
-      (row) => row.resourceId,
-    ),
-    plans: inOrder(
-      "plans",
-      found.plans,
-      drawn.map((plan) => presentFoundPlan(plan, drawingPhotos)),
-      (row) => row.planId,
-    ),
-    totals: {
-      plants: found.plants.total,
-      animals: found.animals.total,
-      photos: found.photos.total,
-      resources: found.resources.total,
-      plans: found.plans.total,
-    },
-  };
-}
+/** The rows of what was found, from the database. */
+export const foundRows = (knex: Knex, withInternal: boolean): FoundRows => ({
+  plants: async (ids) => (await speciesById(knex, "plant", ids, withInternal)).map(presentPlantRow),
+  animals: async (ids) =>
+    (await speciesById(knex, "animal", ids, withInternal)).map(presentAnimalRow),
+  photos: async (ids) => readPhotos(knex, ids, withInternal),
+  resources: async (ids) => (await findResourcesById(knex, ids, withInternal)).map(presentResource),
+  plans: async (ids) => readPlans(knex, ids, withInternal),
+});
 
 /** Sightings of the plants and animals whose names have the words, and those with the text in their note, the newest first. */
 export async function readFoundSightings(knex: Knex, { named }: Found, text: string) {

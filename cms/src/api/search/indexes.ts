@@ -5,27 +5,7 @@ import { TextIndex } from "shared-types/search/text-index";
 import { changesSince, retentionMs, type Moment } from "../../cache/changes/changes-since";
 import type { Knex } from "../../database/knex";
 import { coalesce } from "../../platform/coalesce";
-import {
-  readAnimals,
-  readCategories,
-  readKeywords,
-  readPhotoTexts,
-  readPlans,
-  readPlants,
-  readResources,
-  type ReadTexts,
-} from "./query";
-
-/** How what is indexed is read, by the topic of its changes. */
-const readers = {
-  plants: readPlants,
-  animals: readAnimals,
-  photos: readPhotoTexts,
-  resources: readResources,
-  plans: readPlans,
-  keywords: readKeywords,
-  categories: readCategories,
-} satisfies Record<IndexedKind, ReadTexts>;
+import { textReaders } from "./query";
 
 /**
  * The indexes of a site, made by the first search. Each search sees all that was committed before it, by whomever: the
@@ -39,12 +19,12 @@ export function followRecords(knex: () => Knex): () => Promise<Indexes> {
 
   async function fill(kind: IndexedKind): Promise<void> {
     const made = new TextIndex(indexedFields[kind], () => nextTurn());
-    await made.replace([], await readers[kind](knex(), null));
+    await made.replace([], await textReaders[kind](knex(), null));
     indexes.set(kind, made);
   }
 
   async function follow(kind: IndexedKind, ids: number[]): Promise<void> {
-    await indexes.get(kind)?.replace(ids, await readers[kind](knex(), ids));
+    await indexes.get(kind)?.replace(ids, await textReaders[kind](knex(), ids));
   }
 
   return coalesce(async () => {

@@ -1,6 +1,6 @@
 import { photoCategoryList } from "shared-types/category/codes";
 import { catRefsCategoryId, catsCategoryId } from "shared-types/resource/codes";
-import { tagWord, type SearchedRecord } from "shared-types/search/records";
+import { tagWord, type IndexedKind, type SearchedRecord } from "shared-types/search/records";
 import type { SwitchedPage } from "shared-types/site/codes";
 import { from, whereIds, type Knex, type Query, type Row } from "../../database/knex";
 import { keptPhoto } from "../../database/photo-visibility";
@@ -11,7 +11,7 @@ import { visibilityOf } from "../photo/presenter";
 import { presentPlan } from "../plan/presenter";
 
 /** Reads the records with these ids; all with `null`. */
-export type ReadTexts = (knex: Knex, ids: number[] | null) => Promise<SearchedRecord[]>;
+type ReadTexts = (knex: Knex, ids: number[] | null) => Promise<SearchedRecord[]>;
 
 async function rowsOf(
   knex: Knex,
@@ -47,8 +47,8 @@ const readSpecies =
     }));
   };
 
-export const readPlants = readSpecies("plants", { family: "family" });
-export const readAnimals = readSpecies("animals", {
+const readPlants = readSpecies("plants", { family: "family" });
+const readAnimals = readSpecies("animals", {
   classTax: "class_tax",
   order: "order",
   family: "family",
@@ -69,7 +69,7 @@ async function readTagWords(knex: Knex, ids: number[] | null): Promise<Map<numbe
   return words;
 }
 
-export const readPhotoTexts: ReadTexts = async (knex, ids) => {
+const readPhotoTexts: ReadTexts = async (knex, ids) => {
   const query = from(knex, "photos").whereRaw(keptPhoto());
   void query.select("id", "caption", "alt", "visibility");
   const tags = await readTagWords(knex, ids);
@@ -98,14 +98,14 @@ const readNames =
     }));
   };
 
-export const readKeywords = readNames("keywords", "keyword");
-export const readCategories = readNames("categories", "cp_option_name");
+const readKeywords = readNames("keywords", "keyword");
+const readCategories = readNames("categories", "cp_option_name");
 
 /** The page that shows the resources of a category. */
 const pageOf = (categoryId: number): SwitchedPage =>
   categoryId === catsCategoryId || categoryId === catRefsCategoryId ? "cats" : "resources";
 
-export const readResources: ReadTexts = async (knex, ids) => {
+const readResources: ReadTexts = async (knex, ids) => {
   const query = from(knex, "resources");
   void query
     .join("resources_category_lnk", "resources_category_lnk.resource_id", "resources.id")
@@ -121,7 +121,7 @@ export const readResources: ReadTexts = async (knex, ids) => {
   }));
 };
 
-export const readPlans: ReadTexts = async (knex, ids) =>
+const readPlans: ReadTexts = async (knex, ids) =>
   (await rowsOf(knex, from(knex, "plans").select(), "id", ids)).map((row) => {
     const { planId, title, period, intro, sheets, internal } = presentPlan(row);
     const beds = sheets.flatMap((sheet) => sheet.beds.map(({ name }) => name));
@@ -138,3 +138,14 @@ export const readPlans: ReadTexts = async (knex, ids) =>
       page: "plans",
     };
   });
+
+/** How the texts of each kind are read. */
+export const textReaders: Record<IndexedKind, ReadTexts> = {
+  plants: readPlants,
+  animals: readAnimals,
+  photos: readPhotoTexts,
+  resources: readResources,
+  plans: readPlans,
+  keywords: readKeywords,
+  categories: readCategories,
+};

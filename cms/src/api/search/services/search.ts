@@ -1,11 +1,12 @@
 import type { Core } from "@strapi/strapi";
+import { answerOf } from "shared-types/search/answer";
 import type { SearchAnswer } from "shared-types/search/codes";
 import { findWords } from "shared-types/search/find";
-import type { MayFind } from "shared-types/search/text-index";
 import { serviceOf } from "../../../platform/services";
 import { readSite } from "../../site-record/settings";
-import { readFound, readFoundSightings } from "../found-rows";
+import { foundRows, readFoundSightings } from "../found-rows";
 import { followRecords } from "../indexes";
+import { visitorsMayFind } from "../published";
 
 /** One search over everything that is on the site. */
 const searchService = ({ strapi }: { strapi: Core.Strapi }) => {
@@ -15,8 +16,7 @@ const searchService = ({ strapi }: { strapi: Core.Strapi }) => {
   /** What visitors see, or what there is. */
   async function find(text: string, withInternal: boolean) {
     const [indexes, { pages }] = await Promise.all([follow(), readSite(knex())]);
-    const mayFind: MayFind = ({ isInternal, page }) =>
-      withInternal || (!isInternal && (page === null || pages[page]));
+    const mayFind = withInternal ? () => true : visitorsMayFind(pages);
     return findWords(
       indexes,
       text,
@@ -28,13 +28,13 @@ const searchService = ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     /** For visitors. */
     async all(text: string): Promise<SearchAnswer> {
-      return readFound(knex(), await find(text, false), false);
+      return answerOf(await find(text, false), foundRows(knex(), false));
     },
 
     /** For the owner: internal records too, and sightings. */
     async allOfOwner(text: string): Promise<SearchAnswer> {
       const found = await find(text, true);
-      const answer = await readFound(knex(), found, true);
+      const answer = await answerOf(found, foundRows(knex(), true));
       const { sightings, total } = await readFoundSightings(knex(), found, text);
       return { ...answer, sightings, totals: { ...answer.totals, sightings: total } };
     },
