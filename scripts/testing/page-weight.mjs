@@ -132,7 +132,7 @@ export function strayPanel(manifest, { visitors, panel }, read) {
     // What it may load later it names, and names prove nothing.
     const code = read(file)
       .toString("utf8")
-      .replace(/assets\/app\/[\w.-]+/g, "");
+      .replace(/(?:assets\/app|\.)\/[\w.-]+/g, "");
     const held = Object.entries(markers).filter(([label]) => !doorstepMay.includes(label));
     return [
       ...(isPanels(name) ? [name] : []),

@@ -27,6 +27,9 @@ const ofLists =
 const ofSpecies =
   /shared-types[\\/]src[\\/]((animal|plant)[\\/]fields|kit[\\/]record-fields)\.ts$|components[\\/]species[\\/]field-(filter|words)|features[\\/](plant[\\/](components[\\/](plant-codes|plant-facts|plants)|api[\\/](filter|heights))|animal[\\/](components[\\/](animal-facts|animals)|api[\\/]filter))\.tsx?$/;
 
+/** What comes after the page, in one file; the panel has some of it too. */
+const ofLater = /[\\/](app[\\/](later|offline|search-key)|lib[\\/]saves)\.ts$/;
+
 /** A module of web/src and all it imports from there, statically or also dynamically (`later`). */
 function reached(id: string, context: Context, later = false, seen = new Set<string>()) {
   const info = ours.test(id) && !seen.has(id) ? context.getModuleInfo(id) : null;
@@ -73,12 +76,15 @@ export function pageChunks(site: string, panel: string): Group[] {
     if (ofWeek.test(id)) return "week";
     if (ofChoices.test(id)) return "choices";
     if (ofLists.test(id)) return "lists";
+    if (ofLater.test(id)) return "later";
     places ??= placesOf(site, panel, context);
     return places.get(id);
   };
-  return ["common", "pages", "first", "week", "choices", "lists", "species"].map((chunk) => ({
-    name: (id, context) => (placeOf(id, context) === chunk ? chunk : null),
-    // Otherwise a module would bring in the entry of shared-types and everything behind it.
-    includeDependenciesRecursively: false,
-  }));
+  return ["common", "pages", "first", "week", "choices", "lists", "species", "later"].map(
+    (chunk) => ({
+      name: (id, context) => (placeOf(id, context) === chunk ? chunk : null),
+      // Otherwise a module would bring in the entry of shared-types and everything behind it.
+      includeDependenciesRecursively: false,
+    }),
+  );
 }

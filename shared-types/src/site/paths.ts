@@ -19,10 +19,13 @@ export const paths = {
   photo: (photoId: number) => `/photos/${photoId}`,
 } as const;
 
+/** Where the folders of pictures are: in the browser on a copy of the site, below where the copy is. */
+export const pictures = { root: "/assets/images" };
+
 const file =
   (folder: string) =>
   (name: string, version = "") =>
-    `/assets/images/${folder}/${encodeURIComponent(name)}${version && `?v=${version}`}`;
+    `${pictures.root}/${folder}/${encodeURIComponent(name)}${version && `?v=${version}`}`;
 
 /** Where pictures are, with the version of a changed photo (docs/product.md 6.5). `resource` takes the category's folder. */
 export const images = {

@@ -6,7 +6,7 @@ import { lazy, Suspense, type ComponentType } from "react";
 import { createRoot } from "react-dom/client";
 import { connectPanel } from "../lib/owner-send";
 import { panelPaths } from "../lib/panel-paths";
-import { listenForSaves } from "../lib/swr";
+import { listenForSaves } from "../lib/saves";
 import { Entrance } from "./Entrance";
 import { readPageData, type PageData } from "./page-data";
 import { ignoreSkippedTransitions } from "./skipped-transitions";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { announceSave } from "./swr";
+import { announceSave } from "./saves";
 
 /**
  * Returns a function to call once the screen's own record is deleted: everything is revalidated, but only

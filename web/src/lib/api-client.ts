@@ -70,17 +70,6 @@ export const sendForFile = sending({
   read: (response) => (response.ok ? response.blob().catch(() => undefined) : readJson(response)),
 });
 
-/**
- * The text of a page; null when the server has none.
- * @throws ApiError when the server was not reached.
- */
-export async function fetchPage(link: string): Promise<string | null> {
-  const response = await fetch(link).catch(() => {
-    throw networkFault();
-  });
-  return response.ok ? response.text() : null;
-}
-
 /** The body of a successful answer. @throws ApiError otherwise */
 export function readBody<T>(answer: Answer): T {
   const { response, body } = answer;

@@ -1,13 +1,17 @@
-import type { Places } from "shared-types/publish/places";
+import type { SiteReader } from "shared-types/site/reader";
+import type { Read } from "./swr";
 
-function told(): Places | null {
-  if (typeof document === "undefined") return null;
-  const { base, style } = document.documentElement.dataset;
-  return base === undefined ? null : { base, style: style === "objects" ? "objects" : "folders" };
+/** What a copy of the site does otherwise than the site; loaded there only (web/src/lib/on-copy.ts). */
+export interface OnCopy {
+  /** Path and query of what is shown, as the site has them. */
+  placeNow(): { pathname: string; search: string };
+  /** A link in a text, as the site has it. */
+  addressOf(href: string): string;
+  /** A text with its links to the site below where the copy is. */
+  htmlBelow(html: string): string;
+  /** Answers a read by the file of the page that is shown, and what that does not know by the reader. */
+  answerOf<T>(read: Read<T>, reader: SiteReader): Promise<T>;
 }
 
-/** Where the copy of the site is that this page belongs to, as its root element says; null on the site itself. */
-export const copy: Places | null = told();
-
-/** The path below which the site is; '' for a domain's root. */
-export const base = copy?.base ?? "";
+/** Where the site is: the path below which, '' for a domain's root, and what differs if it is a copy. */
+export const place: { base: string; copy?: OnCopy } = { base: "" };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { decodeHtml, encodeHtml, htmlBelow, plainText } from "./html";
+import { decodeHtml, encodeHtml, plainText } from "./html";
 
 const bits = fc.array(fc.constantFrom("&", "<", ">", "amp;", "lt;", "gt;", "#60;", "a", " "));
 const wild = fc.oneof(
@@ -30,14 +30,4 @@ test("plain text has no tags and no doubled space", () => {
   expect(plainText("&lt;p&gt;Oak &amp;amp; &lt;em&gt;Quercus&lt;/em&gt;, both.&lt;/p&gt;")).toBe(
     "Oak & Quercus, both.",
   );
-});
-
-test.each([
-  ['<a href="/flora/oak">', '<a href="/garden/flora/oak">'],
-  ['<a href="//else.example/">', '<a href="//else.example/">'],
-  ['<a href="https://else.example/">', '<a href="https://else.example/">'],
-  ['<p>See href="x" and <a href="#a">', '<p>See href="x" and <a href="#a">'],
-])("below a path %s is %s", (html, expected) => {
-  expect(htmlBelow("/garden", html)).toBe(expected);
-  expect(htmlBelow("", html)).toBe(html);
 });

@@ -10,10 +10,6 @@ export function encodeHtml(html: string): string {
   return html.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
-/** HTML with its links to the site below where the site is. */
-export const htmlBelow = (base: string, html: string): string =>
-  base === "" ? html : html.replace(/(\shref=")(?=\/(?![/\\]))/g, `$1${base}`);
-
 /** Encoded HTML text as plain words, for descriptions and labels. */
 export function plainText(encoded: string): string {
   return decodeHtml(encoded)

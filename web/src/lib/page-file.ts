@@ -1,5 +1,5 @@
 import { addressIn, linkOf, type Places } from "shared-types/publish/places";
-import { fetchPage } from "./api-client";
+import { fetchPage } from "./fetch-file";
 
 /** What the reads of a page answered when it was made, by their keys (PageData of app/page-data). */
 type Answers = Readonly<Record<string, unknown>>;

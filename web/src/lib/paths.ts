@@ -1,17 +1,7 @@
-import { images as onSite, paths } from "shared-types/site/paths";
+import { images, paths } from "shared-types/site/paths";
 import type { SpeciesKind } from "shared-types/species/codes";
-import { base } from "./copy";
 
-export { paths };
-
-/** Where pictures are, below where the site is. */
-export const images: typeof onSite = {
-  full: (name, version) => base + onSite.full(name, version),
-  thumb: (name, version) => base + onSite.thumb(name, version),
-  key: (name, version) => base + onSite.key(name, version),
-  banner: (name, version) => base + onSite.banner(name, version),
-  resource: (folder, name) => base + onSite.resource(folder, name),
-};
+export { images, paths };
 
 /** The screen of an address: a photo's own address opens the gallery with that photo in the lightbox. */
 export function screenOf(pathname: string): string {

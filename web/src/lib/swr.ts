@@ -1,7 +1,7 @@
 import useSWR, { mutate, useSWRConfig, type SWRConfiguration } from "swr";
 import { freshForSeconds } from "shared-types/kit/list";
 import type { SiteReader } from "shared-types/site/reader";
-import { copy } from "./copy";
+import { place } from "./copy";
 import { isPassing } from "./errors";
 import { useSite } from "./settings";
 
@@ -33,25 +33,10 @@ function isFresh(key: string | undefined): boolean {
   return since !== undefined && Date.now() - since < freshForSeconds * 1000;
 }
 
-let saves: BroadcastChannel | null = null;
-
 /** Revalidates everything shown; the rest when it is next needed. */
 export function readAgain(): void {
   freshSince.clear();
   void mutate(() => true);
-}
-
-/** After a save by the owner: revalidates everything, here and in this browser's other tabs. */
-export function announceSave(): void {
-  readAgain();
-  saves?.postMessage(null);
-}
-
-/** Hears of saves in this browser's other tabs, and tells them of its own (docs/decisions/010). */
-export function listenForSaves(): void {
-  if (saves || typeof BroadcastChannel === "undefined") return;
-  saves = new BroadcastChannel("habitat-saves");
-  saves.addEventListener("message", readAgain);
 }
 
 /** Shared by all reads of public data. */
@@ -62,14 +47,6 @@ export const readConfig: SWRConfiguration = {
   errorRetryCount: 2,
   errorRetryInterval: 3000,
 };
-
-/** On a copy of the site, the file of the page that is shown answers what the page reads. */
-async function answerOf<T>(read: Read<T>, reader: SiteReader): Promise<T> {
-  if (!copy) return read.get(reader);
-  const { readPageFile } = await import("./page-file");
-  const found = (await readPageFile(copy, read.key)) as T | undefined;
-  return found === undefined ? read.get(reader) : found;
-}
 
 /** Reads data for a component; `null` reads nothing. `keepPrevious`: keeps a list while the next loads. */
 export function useRead<T>(
@@ -82,7 +59,7 @@ export function useRead<T>(
     read?.key ?? null,
     async () => {
       if (!read) throw new Error("Nothing to read.");
-      const answer = await answerOf(read, reader);
+      const answer = await (place.copy?.answerOf(read, reader) ?? read.get(reader));
       markFresh([read.key]);
       return answer;
     },

@@ -1,7 +1,7 @@
 import { useMemo, type MouseEvent } from "react";
 import { useNavigate } from "react-router-dom";
-import { base } from "../../lib/copy";
-import { decodeHtml, htmlBelow } from "../../lib/html";
+import { place } from "../../lib/copy";
+import { decodeHtml } from "../../lib/html";
 import { isPagePath } from "../../lib/paths";
 import { isPlainClick } from "../../lib/plain-click";
 import styles from "./RichText.module.css";
@@ -15,12 +15,15 @@ interface RichTextProps {
 /** Notes and descriptions; links to pages of this site go through the router. */
 export function RichText({ html, className }: RichTextProps) {
   const navigate = useNavigate();
-  const content = useMemo(() => ({ __html: htmlBelow(base, decodeHtml(html)) }), [html]);
+  const content = useMemo(() => {
+    const decoded = decodeHtml(html);
+    return { __html: place.copy?.htmlBelow(decoded) ?? decoded };
+  }, [html]);
 
   const follow = (event: MouseEvent) => {
     const anchor = (event.target as Element).closest("a");
     const written = anchor?.getAttribute("href") ?? "";
-    const href = written.startsWith(`${base}/`) ? written.slice(base.length) : written;
+    const href = place.copy?.addressOf(written) ?? written;
     if (!isPlainClick(event) || anchor?.target === "_blank" || !isPagePath(href)) return;
     event.preventDefault();
     void navigate(href);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { base } from "../../lib/copy";
+import { place } from "../../lib/copy";
 import { isPagePath, isSitePath } from "../../lib/paths";
 import { Icon } from "./Icon";
 import { VisuallyHidden } from "./VisuallyHidden";
@@ -24,7 +24,7 @@ export function SiteLink({ href, className, mark, children }: SiteLinkProps) {
   }
   if (isSitePath(href)) {
     return (
-      <a href={base + href} className={className}>
+      <a href={place.base + href} className={className}>
         {children}
       </a>
     );

@@ -1,0 +1,41 @@
+import { addressIn, type Places } from "shared-types/publish/places";
+import { pictures } from "shared-types/site/paths";
+import type { SiteReader } from "shared-types/site/reader";
+import { place } from "./copy";
+import { readPageFile } from "./page-file";
+import type { Read } from "./swr";
+
+/** HTML with its links to the site below where the site is. */
+export const htmlBelow = (base: string, html: string): string =>
+  base === "" ? html : html.replace(/(\shref=")(?=\/(?![/\\]))/g, `$1${base}`);
+
+function addressNow(places: Places): { pathname: string; search: string } {
+  const { pathname, search } = window.location;
+  const [path = "/", query] = addressIn(pathname, search, places).split("?", 2);
+  return { pathname: path, search: query === undefined ? "" : `?${query}` };
+}
+
+/** A page of a copy may lie where the site has no address: the gallery's, whose number is no part of a file's name. */
+function takeOwnAddress(places: Places): void {
+  const { pathname, search } = addressNow(places);
+  if (search !== "" && window.location.search === "")
+    window.history.replaceState(null, "", places.base + pathname + search + window.location.hash);
+}
+
+/** Has the site work where the copy is that this page belongs to, as its root element says. Before anything is shown. */
+export function beOnCopy(): void {
+  const { base = "", style } = document.documentElement.dataset;
+  const places: Places = { base, style: style === "objects" ? "objects" : "folders" };
+  pictures.root = base + pictures.root;
+  place.base = base;
+  place.copy = {
+    placeNow: () => addressNow(places),
+    addressOf: (href) => (href.startsWith(`${base}/`) ? href.slice(base.length) : href),
+    htmlBelow: (html) => htmlBelow(base, html),
+    async answerOf<T>(read: Read<T>, reader: SiteReader) {
+      const found = (await readPageFile(places, read.key)) as T | undefined;
+      return found === undefined ? read.get(reader) : found;
+    },
+  };
+  takeOwnAddress(places);
+}
