@@ -1,10 +1,11 @@
 // @slow
+import type { DataIndex, DataParts } from "shared-types/publish/data";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Copy } from "../../src/api/publish/make-copy";
 import type { WebSpace } from "../../src/api/publish/services/publish";
 import { useSite } from "../boot";
 import { animal } from "../fixtures/animals";
-import { ask } from "../fixtures/ask";
+import { ask, send } from "../fixtures/ask";
 import { importPhoto } from "../fixtures/photo-files";
 import { createPhoto, createSeries } from "../fixtures/photos";
 import { plant } from "../fixtures/plants";
@@ -118,6 +119,21 @@ test("nothing that is hidden, of the panel or of the owner's machine is in any f
   expect(scripts.filter((path) => /\/(?:Panel|cp|owner)-/.test(path))).toEqual([]);
 });
 
+/** The parts of the data by name, each read as the browser does. */
+async function dataOf(name: keyof DataParts): Promise<unknown[]> {
+  const index = JSON.parse(await textAt("data/index.json")) as DataIndex;
+  const addresses = Object.values(index[name] ?? {});
+  return Promise.all(addresses.map(async (at) => JSON.parse(await textAt(at.slice(1)))));
+}
+
+test("the lists are data too, with the rows and notes that visitors see", async () => {
+  const { body: flora } = await send(`${site.url}/api/flora`, {});
+  expect(await dataOf("flora")).toEqual([flora]);
+  expect(await dataOf("fauna")).toEqual([[expect.objectContaining({ keyId: "wren" })]]);
+  expect(await dataOf("flora-notes")).toEqual([{ oak: expect.stringContaining("wrens see") }]);
+  expect(await dataOf("quotes")).toEqual([[expect.objectContaining({ author: "Thoreau" })]]);
+});
+
 test("a copy that is made again without a change is the same, and no page of it is made", async () => {
   const kept = await makeCopy(copy);
   expect(kept.fresh).toEqual([]);
@@ -139,6 +155,8 @@ describe("after a change only what shows it is made, and is as if all were", () 
     const kept = new Map([...next.pages].map(([address, { note }]) => [address, note.digest]));
     const { fresh } = next;
     const whole = await makeCopy();
+    const dataFiles = ({ files }: Copy) => [...files].filter(([path]) => path.startsWith("data/"));
+    expect(dataFiles(whole)).toEqual(dataFiles(next));
     expect(new Map([...whole.pages].map(([address, { note }]) => [address, note.digest]))).toEqual(
       kept,
     );
@@ -170,6 +188,18 @@ describe("after a change only what shows it is made, and is as if all were", () 
     expect(copy.pages.has(`/photos/${id}`)).toBe(false);
     expect(fresh).toEqual(expect.arrayContaining(["/photos", "/photos?page=2", "/flora/oak"]));
     expect(fresh).not.toContain("/fauna/wren");
+  });
+
+  test("one more quotation: the pages that it is on, and the data", async () => {
+    const before = copy.files.get("data/index.json");
+    const add = (n: number) =>
+      create(site.strapi, "quote", { quotation: `Saying ${n}`, author: "Muir" });
+    await freshAfter(async () => {
+      for (const n of [1, 2, 3, 4, 5, 6, 7, 8, 9]) await add(n);
+    });
+    const fresh = await freshAfter(() => add(10));
+    expect(fresh.length).toBeLessThan(copy.pages.size / 3);
+    expect(copy.files.get("data/index.json")).not.toEqual(before);
   });
 
   test("the site's tagline: everything", async () => {

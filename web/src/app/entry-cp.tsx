@@ -45,4 +45,4 @@ ignoreSkippedTransitions(document);
 const root = document.getElementById("root");
 if (root) start(root);
 // The panel's own pages are not kept, but photos shared from a phone are (docs/decisions/065).
-if (import.meta.env.PROD) void import("./offline").then(({ workOffline }) => workOffline());
+if (import.meta.env.PROD) void import("./later").then(({ workOffline }) => workOffline());

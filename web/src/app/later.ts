@@ -13,6 +13,8 @@ function signPrints(): void {
   });
 }
 
+export { workOffline };
+
 /** What no visitor needs before the page is there. */
 export function startLater(router: ReturnType<typeof createBrowserRouter>): void {
   listenForSaves();

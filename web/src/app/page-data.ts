@@ -27,7 +27,8 @@ export function pageDataElement(data: PageData): string {
 /** The page's data in the browser; a bare shell gets the defaults. */
 export function readPageData(): PageData {
   const text = document.getElementById(elementId)?.textContent;
-  if (text) return JSON.parse(text) as PageData;
+  // The server sends data with each page, that of the development server a bare shell.
+  if (text || !import.meta.env.DEV) return JSON.parse(text ?? "") as PageData;
   return {
     settings: {
       title: "My garden",

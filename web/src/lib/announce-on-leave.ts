@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { announceSave } from "./saves";
+import { announceSave } from "./announce-save";
 
 /**
  * Returns a function to call once the screen's own record is deleted: everything is revalidated, but only

@@ -29,14 +29,16 @@ function faultOf({ response: { status }, body }: Answer): ApiError {
   return new ApiError(status, code, error?.message ?? `The server answered ${status}.`);
 }
 
-const readJson = (response: Response): Promise<unknown> => response.json().catch(() => undefined);
+export const readJson = (response: Response): Promise<unknown> =>
+  response.json().catch(() => undefined);
 
 interface Reading {
   accept: string;
   read: (response: Response) => Promise<unknown>;
 }
 
-const sending =
+/** @returns how calls are sent whose answers are read in a way */
+export const sending =
   ({ accept, read }: Reading): Send =>
   async (url, { method = "GET", body, token, ifMatch } = {}) => {
     let response: Response;
@@ -63,12 +65,6 @@ const sending =
  * @throws ApiError when the server was not reached.
  */
 export const send = sending({ accept: "application/json", read: readJson });
-
-/** Sends a call that answers with a file: the body of a good answer is a Blob. */
-export const sendForFile = sending({
-  accept: "*/*",
-  read: (response) => (response.ok ? response.blob().catch(() => undefined) : readJson(response)),
-});
 
 /** The body of a successful answer. @throws ApiError otherwise */
 export function readBody<T>(answer: Answer): T {

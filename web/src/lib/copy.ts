@@ -1,4 +1,3 @@
-import type { SiteReader } from "shared-types/site/reader";
 import type { Read } from "./swr";
 
 /** What a copy of the site does otherwise than the site; loaded there only (web/src/lib/on-copy.ts). */
@@ -9,8 +8,8 @@ export interface OnCopy {
   addressOf(href: string): string;
   /** A text with its links to the site below where the copy is. */
   htmlBelow(html: string): string;
-  /** Answers a read by the file of the page that is shown, and what that does not know by the reader. */
-  answerOf<T>(read: Read<T>, reader: SiteReader): Promise<T>;
+  /** Answers a read from files: that of the page that is shown, or else those of the copy's data. */
+  answerOf<T>(read: Read<T>): Promise<T>;
 }
 
 /** Where the site is: the path below which, '' for a domain's root, and what differs if it is a copy. */

@@ -22,6 +22,17 @@ function takeOwnAddress(places: Places): void {
     window.history.replaceState(null, "", places.base + pathname + search + window.location.hash);
 }
 
+let reader: Promise<SiteReader> | undefined;
+
+/** Most pages need nothing but their own file. */
+function filesReader(base: string): Promise<SiteReader> {
+  reader ??= import("./files-reader/reader").then(({ createFilesReader }) =>
+    createFilesReader(base),
+  );
+  reader.catch(() => (reader = undefined));
+  return reader;
+}
+
 /** Has the site work where the copy is that this page belongs to, as its root element says. Before anything is shown. */
 export function beOnCopy(): void {
   const { base = "", style } = document.documentElement.dataset;
@@ -32,9 +43,9 @@ export function beOnCopy(): void {
     placeNow: () => addressNow(places),
     addressOf: (href) => (href.startsWith(`${base}/`) ? href.slice(base.length) : href),
     htmlBelow: (html) => htmlBelow(base, html),
-    async answerOf<T>(read: Read<T>, reader: SiteReader) {
+    async answerOf<T>(read: Read<T>) {
       const found = (await readPageFile(places, read.key)) as T | undefined;
-      return found === undefined ? read.get(reader) : found;
+      return found === undefined ? read.get(await filesReader(base)) : found;
     },
   };
   takeOwnAddress(places);

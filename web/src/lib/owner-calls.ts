@@ -5,7 +5,7 @@ import { call, read, type Asking } from "./call";
 import { ApiError } from "./errors";
 import { panelServer } from "./owner-send";
 import { carrying, type FileOnItsWay } from "./send-file";
-import { announceSave } from "./saves";
+import { announceSave } from "./announce-save";
 
 /** A record with the ETag that its save must name. */
 export interface WithEtag<T> {

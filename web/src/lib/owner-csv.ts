@@ -14,7 +14,7 @@ import { ownerReadTagged, readTagged, type WithEtag } from "./owner-calls";
 import { ownerFile } from "./owner-files";
 import { panelServer } from "./owner-send";
 import { carrying } from "./send-file";
-import { announceSave } from "./saves";
+import { announceSave } from "./announce-save";
 
 /** GET /api/sheetexport/{name}. @throws ApiError */
 export const exportCsv = (name: ExportName) =>

@@ -1,5 +1,6 @@
 import type { Call } from "shared-types/kit/call";
-import { readBody, sendForFile } from "./api-client";
+import { readBody } from "./api-client";
+import { sendForFile } from "./send-for-file";
 import { call, type Asking } from "./call";
 import { fileNameOf, type NamedFile } from "./download";
 import { panelServer } from "./owner-send";

@@ -1,5 +1,5 @@
 import { addressIn, linkOf, type Places } from "shared-types/publish/places";
-import { fetchPage } from "./fetch-file";
+import { fetchFile } from "./fetch-file";
 
 /** What the reads of a page answered when it was made, by their keys (PageData of app/page-data). */
 type Answers = Readonly<Record<string, unknown>>;
@@ -10,7 +10,7 @@ let last: { link: string; answers: Promise<Answers> } | undefined;
 
 async function answersIn(link: string): Promise<Answers> {
   // What is missing has no answers.
-  const html = (await fetchPage(link)) ?? "";
+  const html = (await fetchFile(link)) ?? "";
   const json = data.exec(html)?.[1] ?? "{}";
   return (JSON.parse(json) as { fallback?: Answers }).fallback ?? {};
 }
@@ -21,7 +21,8 @@ async function answersIn(link: string): Promise<Answers> {
  */
 export async function readPageFile(copy: Places, key: string): Promise<unknown> {
   const { pathname, search } = window.location;
-  const link = linkOf(addressIn(pathname, search, copy), copy);
+  // A file server looks at no query.
+  const link = linkOf(addressIn(pathname, search, copy), copy).replace(/\?.*/, "");
   if (last?.link !== link) {
     const answers = answersIn(link);
     last = { link, answers };

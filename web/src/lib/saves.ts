@@ -1,16 +1,13 @@
 import { readAgain } from "./swr";
 
-let saves: BroadcastChannel | null = null;
+let channel: BroadcastChannel | null = null;
 
-/** After a save by the owner: revalidates everything, here and in this browser's other tabs. */
-export function announceSave(): void {
-  readAgain();
-  saves?.postMessage(null);
-}
+/** Between this browser's tabs; null where there is none, or until saves are listened for. */
+export const saves = (): BroadcastChannel | null => channel;
 
-/** Hears of saves in this browser's other tabs, and tells them of its own (docs/decisions/010). */
+/** Hears of saves in this browser's other tabs, and has the panel tell them of its own (docs/decisions/010). */
 export function listenForSaves(): void {
-  if (saves || typeof BroadcastChannel === "undefined") return;
-  saves = new BroadcastChannel("habitat-saves");
-  saves.addEventListener("message", readAgain);
+  if (channel || typeof BroadcastChannel === "undefined") return;
+  channel = new BroadcastChannel("habitat-saves");
+  channel.addEventListener("message", readAgain);
 }

@@ -59,7 +59,7 @@ export function useRead<T>(
     read?.key ?? null,
     async () => {
       if (!read) throw new Error("Nothing to read.");
-      const answer = await (place.copy?.answerOf(read, reader) ?? read.get(reader));
+      const answer = await (place.copy?.answerOf(read) ?? read.get(reader));
       markFresh([read.key]);
       return answer;
     },

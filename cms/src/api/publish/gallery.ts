@@ -6,6 +6,7 @@ import {
   type PhotoPage,
   type PhotoPlace,
 } from "shared-types/photo/codes";
+import type { Quote } from "shared-types/quote/codes";
 import type { SiteReader } from "shared-types/site/reader";
 import { dependsOn } from "../../cache/dependencies";
 import { from } from "../../database/knex";
@@ -13,6 +14,9 @@ import { publicPhoto } from "../../database/photo-visibility";
 import { idOf } from "../../database/row";
 import { serviceOf } from "../../platform/services";
 import { readPhotos } from "../photo/query";
+import { presentQuote } from "../quote/presenter";
+import { findQuote } from "../quote/query";
+import type { CopyQuotes } from "./quotes";
 
 /** The whole gallery as it opens, read once for a publish. */
 export interface Gallery {
@@ -54,9 +58,10 @@ const isWhole = (filter: PhotoFilter) =>
 
 /**
  * The site's reader, with the gallery as it is known: a photo's page then depends on the photos beside it and not on all,
- * or one caption would make all of twenty thousand pages anew. Which photos are beside it is in the gallery's signature.
+ * or one caption would make all of twenty thousand pages anew. Which photos are beside it is in the gallery's signature. In the
+ * same way a page depends on its quotation and not on all.
  */
-export function copyReader(strapi: Core.Strapi, gallery: Gallery): SiteReader {
+export function copyReader(strapi: Core.Strapi, gallery: Gallery, quotes: CopyQuotes): SiteReader {
   const reader = serviceOf(strapi, "api::site.reader");
   const read = (ids: number[]) => {
     dependsOn("photos", ids);
@@ -73,6 +78,13 @@ export function copyReader(strapi: Core.Strapi, gallery: Gallery): SiteReader {
       const [photo] = await read([photoId]);
       const pageId = gallery.pageOf(photoId);
       return photo && pageId > 0 ? { photo, pageId } : null;
+    },
+    quoteCount: () => Promise.resolve(quotes.count),
+    async quote(n): Promise<Quote | null> {
+      const id = quotes.idFor(n);
+      dependsOn("quotes", [id]);
+      const row = await findQuote(strapi.db.connection, id);
+      return row ? presentQuote(row) : null;
     },
   };
 }

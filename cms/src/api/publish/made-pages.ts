@@ -7,7 +7,8 @@ import { isOver, isStale, type Dependencies } from "../../cache/dependencies";
 import { readAddresses } from "./addresses";
 import { galleryPageAt, readGallery } from "./gallery";
 import type { FileNote } from "./manifest";
-import { createCopier } from "./render";
+import { readCopyQuotes } from "./quotes";
+import { createCopier, quoteOf } from "./render";
 import type { Copying } from "./rewrite";
 import type { Spool } from "./spool";
 
@@ -16,8 +17,8 @@ export interface MadePage {
   file: string;
   note: FileNote;
   dependencies: Dependencies;
-  /** Of the gallery's page that it shows; '' for none. */
-  gallery: string;
+  /** Of what it shows that is chosen among all: its page of the gallery, and its quotation. */
+  chosen: string;
   /** Addresses of the files that it names. */
   names: readonly string[];
 }
@@ -32,8 +33,8 @@ export interface MadePages {
   fresh: string[];
 }
 
-const isKept = (page: MadePage, gallery: string, changes: Changes) =>
-  page.gallery === gallery && !isOver(page.dependencies) && !isStale(page.dependencies, changes);
+const isKept = (page: MadePage, chosen: string, changes: Changes) =>
+  page.chosen === chosen && !isOver(page.dependencies) && !isStale(page.dependencies, changes);
 
 /**
  * Makes the pages of a copy; of those `before`, for the same web space and by the same build, only what has changed since.
@@ -48,7 +49,8 @@ export async function makePages(
   // Before anything is read: what changes meanwhile is made once more by the next publish.
   const changes = await changesSince(strapi.db.connection, before?.moment ?? null);
   const gallery = await readGallery(strapi);
-  const copy = createCopier(strapi, renderer, gallery);
+  const quotes = await readCopyQuotes(strapi);
+  const copy = createCopier(strapi, renderer, gallery, quotes);
   const addresses = await readAddresses(strapi);
   const pages = new Map<string, MadePage>();
   const fresh: string[] = [];
@@ -61,9 +63,10 @@ export async function makePages(
   }
   for (const [n, address] of addresses.entries()) {
     const shown = galleryPageAt(address, gallery);
-    const signature = shown > 0 ? gallery.signature(shown) : "";
+    const quote = quotes.idFor(quoteOf(address));
+    const chosen = `${quote} ${shown > 0 ? gallery.signature(shown) : ""}`;
     const last = before?.pages.get(address);
-    if (last && isKept(last, signature, changes)) {
+    if (last && isKept(last, chosen, changes)) {
       pages.set(address, last);
       continue;
     }
@@ -74,7 +77,7 @@ export async function makePages(
     const { html, dependencies } = copied;
     const note = await spool.put(html);
     const file = fileOf(address, where.style);
-    pages.set(address, { file, note, dependencies, gallery: signature, names: [...names] });
+    pages.set(address, { file, note, dependencies, chosen, names: [...names] });
     fresh.push(address);
     onPage(n + 1, addresses.length);
     // Visitors and the owner are served in between.

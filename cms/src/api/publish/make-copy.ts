@@ -8,13 +8,16 @@ import { clientDir } from "../site/pages/web-build";
 import { publicAppFiles } from "./app-files";
 import type { Content } from "./content";
 import { makePages, type MadePages } from "./made-pages";
+import { dataSources } from "./data-sources";
+import { dataFiles, makeData, type MadeData } from "./made-data";
 import type { FileNote } from "./manifest";
 import { rewriteStyles, type Copying } from "./rewrite";
 import { digestOf, type Spool } from "./spool";
 import { readTexts } from "./texts";
 
-/** A copy, and how its pages were made: the next one makes only what has changed. */
+/** A copy, and how its pages and data were made: the next one makes only what has changed. */
 export interface Copy extends Content, MadePages {
+  data: MadeData;
   /** Pictures that pages name and this machine has not: the site misses them too. */
   missing: readonly string[];
 }
@@ -56,7 +59,7 @@ interface CopyOptions {
 export async function makeCopy(
   strapi: Core.Strapi,
   options: CopyOptions,
-  before: Pick<Copy, "pages" | "moment" | "files"> | null,
+  before: Pick<Copy, "pages" | "data" | "moment" | "files"> | null,
   onPage?: (done: number, all: number) => void,
 ): Promise<Copy> {
   const { renderer, where, spool } = options;
@@ -68,6 +71,8 @@ export async function makeCopy(
     files.set(file, note);
     for (const name of names) onFile(name);
   }
+  const data = await makeData(strapi, dataSources(strapi), options, before);
+  for (const [path, note] of await dataFiles(data, options, onFile)) files.set(path, note);
   const copying = { ...where, onFile };
   for (const [address, text] of await readTexts(strapi, renderer, copying))
     files.set(fileOf(address, where.style), await spool.put(text));
@@ -90,7 +95,7 @@ export async function makeCopy(
 
   return {
     ...made,
-    ...{ files, missing },
+    ...{ data, files, missing },
     async read(path) {
       if (isPicture(path)) return { file: pictureAt(path) };
       if (app.has(path)) return appFile(path, copying);

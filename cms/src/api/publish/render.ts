@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
 import type { Core } from "@strapi/strapi";
+import { copyQuoteCount } from "shared-types/publish/data";
 import { notFoundAddress } from "shared-types/publish/places";
 import type { PageAnswer, PageRenderer } from "shared-types/site/reader";
 import { collectDependencies, type Dependencies } from "../../cache/dependencies";
 import { readSite } from "../site-record/settings";
 import { settingsOf } from "../site/services/site";
 import { copyReader, type Gallery } from "./gallery";
+import type { CopyQuotes } from "./quotes";
 import { rewritePage, type Copying } from "./rewrite";
 
 /** Stands for the site in what is rendered: an address that begins with it was made here, and typed by nobody. */
@@ -17,9 +19,9 @@ export interface CopiedPage {
   dependencies: Dependencies;
 }
 
-/** A page's quotation is always the same, or each publish would change all pages. */
-const quoteOf = (address: string) =>
-  1 + (createHash("sha256").update(address).digest().readUInt32BE() % 1_000_000);
+/** Draws a page's quotation: always the same, or each publish would change all pages. */
+export const quoteOf = (address: string) =>
+  1 + (createHash("sha256").update(address).digest().readUInt32BE() % copyQuoteCount);
 
 /** A page that leads to another: file servers do not know of such. Needs no script. */
 const leadingTo = (location: string) => `<!doctype html>
@@ -37,8 +39,9 @@ export function createCopier(
   strapi: Core.Strapi,
   renderer: PageRenderer,
   gallery: Gallery,
+  quotes: CopyQuotes,
 ): (address: string, copying: Copying) => Promise<CopiedPage | null> {
-  const reader = copyReader(strapi, gallery);
+  const reader = copyReader(strapi, gallery, quotes);
 
   async function answerAt(address: string): Promise<PageAnswer> {
     // Each page depends on the site's settings.

@@ -61,10 +61,14 @@ const inTag = (tag: string, copying: Copying) =>
     (_all, name: string, value: string) => `${name}="${valueOf(name, value, copying)}"`,
   );
 
-/** What stands in a script or style: data is read by the page's script, which knows where the copy is, but for pictures. */
+/** Data is read by the page's script, which knows where the copy is, but for pictures. */
+export const rewriteData = (json: string, copying: Copying): string =>
+  json.replace(picturesInData, (_all, srcSet: string) => `"${links(srcSet, copying)}"`);
+
+/** What stands in a script or style. */
 function inElement(name: string, text: string, copying: Copying): string {
   if (name.toLowerCase() === "style") return inStyle(text, copying);
-  return text.replace(picturesInData, (_all, srcSet: string) => `"${links(srcSet, copying)}"`);
+  return rewriteData(text, copying);
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

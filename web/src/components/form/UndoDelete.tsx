@@ -5,7 +5,7 @@ import { historyCalls } from "shared-types/history/owner";
 import { countOf } from "../../lib/format";
 import { ownerSaveQuietly } from "../../lib/owner-calls";
 import { panelPaths } from "../../lib/panel-paths";
-import { announceSave } from "../../lib/saves";
+import { announceSave } from "../../lib/announce-save";
 import { BusyButton } from "../ui/BusyButton";
 import { errorTexts, whyNotDone } from "./errors";
 

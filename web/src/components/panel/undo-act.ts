@@ -2,7 +2,7 @@ import type { Change, KeptRecord } from "shared-types/history/codes";
 import { historyCalls } from "shared-types/history/owner";
 import type { ValidationErrors } from "shared-types/kit/errors";
 import { ownerReadTagged, ownerSaveQuietly } from "../../lib/owner-calls";
-import { announceSave } from "../../lib/saves";
+import { announceSave } from "../../lib/announce-save";
 import { whyNotDone } from "../form/errors";
 
 /** An act changes all its records in one save: changes further apart (ms) are none of it. */

@@ -10,7 +10,7 @@ import { errorTexts, whyRefused } from "../../../components/form/errors";
 import type { OutcomeWords } from "../../../components/panel/Outcome";
 import { isAway } from "../../../lib/errors";
 import { checkCsv, importCsv } from "../../../lib/owner-csv";
-import { announceSave } from "../../../lib/saves";
+import { announceSave } from "../../../lib/announce-save";
 import { changesOf, checkWords, csvNameOfFile, doneWords, foundWords } from "./csv-messages";
 import { useCsvRuns } from "./use-csv-runs";
 

@@ -5,7 +5,7 @@ import { demoCalls } from "shared-types/demo/owner";
 import type { KeptRecord } from "shared-types/history/codes";
 import { ApiError } from "../../../lib/errors";
 import { ownerRead } from "../../../lib/owner-calls";
-import { announceSave } from "../../../lib/saves";
+import { announceSave } from "../../../lib/announce-save";
 
 /** How far it is: a backup comes first. */
 type Phase = "asking" | "backup" | "removing" | "done";

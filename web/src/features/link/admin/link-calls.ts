@@ -4,7 +4,7 @@ import { linkCalls } from "shared-types/link/owner";
 import { readBody } from "../../../lib/api-client";
 import { call, type Asking } from "../../../lib/call";
 import { panelServer } from "../../../lib/owner-send";
-import { announceSave } from "../../../lib/saves";
+import { announceSave } from "../../../lib/announce-save";
 
 type LinkCall = Call & {
   body: "LinkAdd" | "LinkEdit" | "LinkConnection";

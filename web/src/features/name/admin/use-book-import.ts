@@ -2,7 +2,7 @@ import { useState } from "react";
 import { nameLimits, nameMessages, type NameBookReport } from "shared-types/name/codes";
 import { errorTexts, whyRefused } from "../../../components/form/errors";
 import type { OutcomeWords } from "../../../components/panel/Outcome";
-import { announceSave } from "../../../lib/saves";
+import { announceSave } from "../../../lib/announce-save";
 import { addedWords, foundWords } from "./book-words";
 import { sendBook, type BookProgress } from "./send-book";
 

@@ -3,7 +3,7 @@ import { useStore } from "zustand";
 import { useShallow } from "zustand/react/shallow";
 import { photoOwnerCalls } from "shared-types/photo/owner";
 import { ownerRead, ownerSaveQuietly } from "../../../../lib/owner-calls";
-import { announceSave } from "../../../../lib/saves";
+import { announceSave } from "../../../../lib/announce-save";
 import type { DescribeData } from "./describe-reads";
 import type { Summary } from "./described-photos";
 import { createDescriber, type Describer } from "./describer";

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { photoOwnerCalls } from "shared-types/photo/owner";
 import { ownerRead } from "../../../../lib/owner-calls";
-import { announceSave } from "../../../../lib/saves";
+import { announceSave } from "../../../../lib/announce-save";
 import { createImportWatch, type ImportState, type ImportWatch } from "./import-watch";
 
 const pause = (ms: number) => new Promise<void>((resolve) => window.setTimeout(resolve, ms));

@@ -4,7 +4,7 @@ import { errorTexts, whyNotSaved } from "../../../../components/form/errors";
 import type { OutcomeWords } from "../../../../components/panel/Outcome";
 import { countOf } from "../../../../lib/format";
 import { ownerRead } from "../../../../lib/owner-calls";
-import { announceSave } from "../../../../lib/saves";
+import { announceSave } from "../../../../lib/announce-save";
 
 const list = new Intl.ListFormat("en-US");
 

@@ -1,0 +1,77 @@
+import type { Core } from "@strapi/strapi";
+import { dataIndexAddress } from "shared-types/publish/data";
+import { fileOf } from "shared-types/publish/places";
+import { changesSince, type Moment } from "../../cache/changes/changes-since";
+import { collectDependencies, isOver, isStale, type Dependencies } from "../../cache/dependencies";
+import type { DataSource } from "./data-sources";
+import type { FileNote } from "./manifest";
+import { rewriteData, type Copying } from "./rewrite";
+import { digestOf, type Spool } from "./spool";
+
+/** A part of the data as it was made last. */
+export interface MadePart {
+  address: string;
+  note: FileNote;
+  dependencies: Dependencies;
+  /** Addresses of the files that it names. */
+  names: readonly string[];
+}
+
+/** All parts by name and key. */
+export type MadeData = ReadonlyMap<string, ReadonlyMap<string, MadePart>>;
+
+/** So many signs of a digest tell versions of a part apart. */
+const markLength = 10;
+
+async function makePart(
+  { name, part }: DataSource,
+  key: string,
+  { where, spool }: { where: Copying; spool: Spool },
+): Promise<MadePart> {
+  const dependencies: Dependencies = new Map();
+  const data = await collectDependencies(dependencies, () => part(key));
+  const names = new Set<string>();
+  const onFile = (address: string) => void names.add(address);
+  const text = rewriteData(JSON.stringify(data), { ...where, onFile });
+  const address = `/data/${name}-${key}-${digestOf(text).slice(0, markLength)}.json`;
+  return { address, note: await spool.put(text), dependencies, names: [...names] };
+}
+
+/** Makes the parts of a copy's data; of those `before` only what has changed since. */
+export async function makeData(
+  strapi: Core.Strapi,
+  sources: readonly DataSource[],
+  options: { where: Copying; spool: Spool },
+  before: { data: MadeData; moment: Moment } | null,
+): Promise<MadeData> {
+  const changes = await changesSince(strapi.db.connection, before?.moment ?? null);
+  const made = new Map<string, Map<string, MadePart>>();
+  for (const source of sources) {
+    const parts = new Map<string, MadePart>();
+    for (const key of await source.keys()) {
+      const last = before?.data.get(source.name)?.get(key);
+      const isKept = last && !isOver(last.dependencies) && !isStale(last.dependencies, changes);
+      parts.set(key, isKept ? last : await makePart(source, key, options));
+    }
+    made.set(source.name, parts);
+  }
+  return made;
+}
+
+/** Tells the files of the data, with the list of them; `onName` the addresses of files that they name. */
+export async function dataFiles(
+  data: MadeData,
+  { where, spool }: { where: Copying; spool: Spool },
+  onName: (address: string) => void,
+): Promise<Map<string, FileNote>> {
+  const files = new Map<string, FileNote>();
+  const index: Record<string, Record<string, string>> = {};
+  for (const [name, parts] of data)
+    for (const [key, { address, note, names }] of parts) {
+      files.set(fileOf(address, where.style), note);
+      (index[name] ??= {})[key] = address;
+      for (const named of names) onName(named);
+    }
+  files.set(fileOf(dataIndexAddress, where.style), await spool.put(JSON.stringify(index)));
+  return files;
+}

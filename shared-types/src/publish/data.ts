@@ -1,0 +1,30 @@
+import type { AnimalRow } from "../animal/codes";
+import type { PlantRow } from "../plant/codes";
+import type { Quote } from "../quote/codes";
+
+/** Notes as they are searched, by the key of their plant or animal. */
+export type FoldedNotes = Readonly<Record<string, string>>;
+
+/**
+ * The data of a copy that is in no page's file: what a part holds, by its name. A name has one part or several, each with a key
+ * that what is in it does not change, such as a year.
+ */
+export interface DataParts {
+  flora: readonly PlantRow[];
+  "flora-notes": FoldedNotes;
+  fauna: readonly AnimalRow[];
+  "fauna-notes": FoldedNotes;
+  /** In the owner's order. */
+  quotes: readonly Quote[];
+}
+
+export type DataName = keyof DataParts;
+
+/** Where the list of parts is. */
+export const dataIndexAddress = "/data/index.json";
+
+/** The addresses of all parts, by name and key; a part that changes gets another. */
+export type DataIndex = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** How many quotations a page of a copy is told there are: more than anyone has, so that no page changes with one more. */
+export const copyQuoteCount = 1_000_000;
