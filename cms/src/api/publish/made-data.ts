@@ -5,7 +5,7 @@ import { changesSince, type Moment } from "../../cache/changes/changes-since";
 import { collectDependencies, isOver, isStale, type Dependencies } from "../../cache/dependencies";
 import type { DataSource } from "./data-sources";
 import type { FileNote } from "./manifest";
-import { rewriteData, type Copying } from "./rewrite";
+import { rewriteAbsolute, rewriteData, type Copying } from "./rewrite";
 import { digestOf, type Spool } from "./spool";
 
 /** A part of the data as it was made last. */
@@ -32,7 +32,9 @@ async function makePart(
   const data = await collectDependencies(dependencies, () => part(key));
   const names = new Set<string>();
   const onFile = (address: string) => void names.add(address);
-  const text = rewriteData(JSON.stringify(data), { ...where, onFile });
+  const copying = { ...where, onFile };
+  // Notes may name the owner's machine.
+  const text = rewriteAbsolute(rewriteData(JSON.stringify(data), copying), copying);
   const address = `/data/${name}-${key}-${digestOf(text).slice(0, markLength)}.json`;
   return { address, note: await spool.put(text), dependencies, names: [...names] };
 }
