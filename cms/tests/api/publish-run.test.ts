@@ -3,16 +3,19 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
+  hostKeyMessage,
   publishMessages,
   type Publish,
   type PublishRun,
   type PublishSettingsDraft,
   type PublishTicket,
+  type SftpDraft,
 } from "shared-types/publish/codes";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { hour, pass } from "../fixtures/clock";
 import { useOwnersSite } from "../fixtures/panel";
 import { plant } from "../fixtures/plants";
+import { sftpAccount, startSftpServer } from "../fixtures/sftp-server";
 import { create, documentsOf } from "../fixtures/records";
 
 const { site, panel } = useOwnersSite();
@@ -34,6 +37,7 @@ const settings = (more: Partial<PublishSettingsDraft> = {}): PublishSettingsDraf
     folder: `${place}/site`,
   },
   ...{ widths: [320, 640], form: "none", formTo: "", when: "hand" },
+  sftp: { host: "", port: 22, user: "", folder: "", password: "", key: "", hostKey: "" },
   ...more,
 });
 const save = (more: Partial<PublishSettingsDraft> = {}) =>
@@ -139,6 +143,60 @@ test("a folder that has become another's is told of, and left as it is", async (
   expect(history[0]?.message).toContain("something else");
   expect(last?.outcome).toBe("done");
   expect(shown("mine.txt")).toBe("mine");
+});
+
+describe("a web space by SFTP", () => {
+  let server: Awaited<ReturnType<typeof startSftpServer>>;
+  beforeAll(async () => void (server = await startSftpServer(place)));
+  afterAll(() => server.stop());
+  const none = { host: "", port: 22, user: "", folder: "", password: "", key: "", hostKey: "" };
+  const saveSftp = (more: Partial<SftpDraft>) =>
+    save({
+      target: "sftp",
+      sftp: {
+        ...none,
+        host: "127.0.0.1",
+        port: server.port,
+        ...sftpAccount,
+        folder: "www",
+        ...more,
+      },
+    });
+
+  test("is saved once its key is trusted; its password is never answered, and goes to no other", async () => {
+    expect(await saveSftp({})).toEqual(at("sftp.hostKey", hostKeyMessage(server.hostKey)));
+    const hostKey = { hostKey: server.hostKey };
+    expect(await saveSftp(hostKey)).toEqual([]);
+    expect(await saveSftp({ ...hostKey, password: "" })).toEqual([]);
+    const answer = await panel.get<Publish>("publish");
+    expect(answer.body.settings.sftp).toMatchObject({
+      hasPassword: true,
+      hasKey: false,
+      folder: "www",
+    });
+    const rows = await site.strapi.db.query("strapi::core-store").findMany({});
+    for (const text of [answer.text, JSON.stringify(rows)])
+      expect(text).not.toContain(JSON.stringify(sftpAccount.password).slice(1, -1));
+    const away = { ...hostKey, password: "", host: "localhost" };
+    expect(await saveSftp(away)).toEqual(at("sftp.password", publishMessages.otherServer));
+  });
+
+  test("has the whole site after a publish, and by the next one only what changed", async () => {
+    const { last } = await publish();
+    expect(last).toMatchObject({ outcome: "done", message: "" });
+    const home = () => readFileSync(join(place, "www", "index.html"), "utf8");
+    expect(home()).toContain("https://wren.example/garden/");
+    const { last: next } = await publish();
+    expect(next).toMatchObject({ outcome: "done", pages: 0, photos: 0 });
+  });
+
+  test("whose key is another one day is sent nothing, and is told of", async () => {
+    const { port } = server;
+    await server.stop();
+    server = await startSftpServer(place, undefined, "", port);
+    const { history } = await publish();
+    expect(history[0]).toMatchObject({ outcome: "failed", message: publishMessages.otherKey });
+  });
 });
 
 test("a zip is downloaded by the owner, or once by a ticket", async () => {

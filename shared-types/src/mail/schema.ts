@@ -7,7 +7,8 @@ import { figure } from "../kit/number";
 import { line } from "../kit/text";
 
 /** A host name or an IP address, without scheme, port or path. */
-const hostName = /^([\p{L}\p{N}_]([\p{L}\p{N}_.-]*[\p{L}\p{N}])?\.?|[0-9a-f:.]*:[0-9a-f:.]*)$/iu;
+export const hostName =
+  /^([\p{L}\p{N}_]([\p{L}\p{N}_.-]*[\p{L}\p{N}])?\.?|[0-9a-f:.]*:[0-9a-f:.]*)$/iu;
 
 /** Yup's own `trim` throws at what is not text. */
 const trimmedLine = (label: string, max: number) =>

@@ -35,6 +35,11 @@ export const publishAnswers = {
       formTo: str,
       when: oneOf(publishTimes),
       folder: str,
+      /** `hostKey`: the key of the server that the owner trusts; '' for none yet. */
+      sftp: shape({
+        ...{ host: str, port: num, user: str, folder: str, hostKey: str },
+        ...{ hasPassword: bool, hasKey: bool },
+      }),
     }),
     /** The publish or preview that runs now: `done` of `all` pages or files; `all` 0 while that is not known. */
     state: shape({

@@ -1,7 +1,7 @@
 import type { Shape } from "../kit/call";
 
-/** Where a copy of the site goes: into a folder of the server's machine, or a zip to download. */
-export const publishTargets = ["folder", "zip"] as const;
+/** Where a copy of the site goes: a web space by SFTP, a folder of the server's machine, or a zip to download. */
+export const publishTargets = ["folder", "zip", "sftp"] as const;
 export type PublishTarget = (typeof publishTargets)[number];
 
 /** What a copy has in place of the contact form: a mail link, the same form sent to another address, or nothing. */
@@ -27,7 +27,16 @@ export const publishOutcomes = ["done", "failed", "cancelled"] as const;
 /** How many of the last publishes are remembered. */
 export const publishHistoryMax = 30;
 
-export const publishLimits = { address: 200, path: 100, folder: 500, formTo: 500 } as const;
+export const publishLimits = {
+  address: 200,
+  path: 100,
+  folder: 500,
+  formTo: 500,
+  key: 20_000,
+} as const;
+
+/** The port that SFTP servers usually have. */
+export const sftpPort = 22;
 
 /** Messages about settings of Publish, and how it went. */
 export const publishMessages = {
@@ -43,6 +52,23 @@ export const publishMessages = {
     "This folder belongs to the site itself. Choose one outside of the site’s data folder.",
   folderClosed: "The server may not write into this folder. Choose another, or allow it there.",
   folderMissing: "The folder above this one isn’t there. Please check the spelling.",
+  noHost: "Please enter the name of the SFTP server.",
+  noUser: "Please enter your user name there.",
+  noRemoteFolder: "Please enter the folder that your web space shows, such as public_html.",
+  noPassword: "Please enter your password or your private key.",
+  otherServer: "Please enter the password or the key again: the saved one is for another server.",
+  locked: "The saved password or key can’t be read on this server. Please enter it again.",
+  unknownServer: "There is no server with this name. Please check the spelling.",
+  refused: "The server doesn’t answer on this port. Please check the server and port.",
+  timeout: "The server didn’t answer in time. Please check the server and port.",
+  signIn: "Wrong user name, password or key.",
+  badKey: "This is no private key, or its passphrase is wrong.",
+  otherKey:
+    "The server shows another key than the one you trust. It may not be your server: ask your provider before you go on.",
+  remoteClosed: "The server may not write into this folder. Please check its name.",
+  remoteFull:
+    "The server takes no more files: your web space may be full. What is online is whole; please make room and publish again.",
+  broken: "The connection broke off. What is online is whole; please publish again.",
   notSetUp: "Choose first where the site goes, and save it.",
   running: "The site is being published already. Wait until that is done, or cancel it.",
   ended: "The server stopped before this was done. What is online is whole; please publish again.",
@@ -53,8 +79,13 @@ export const publishMessages = {
   noZip: "There is no zip to download yet, or its link has been used. Please publish again.",
 } as const;
 
+/** What the server's key is, on first sight: the owner compares and trusts it (SHA-256 as OpenSSH prints it). */
+export const hostKeyMessage = (hostKey: string) =>
+  `The server shows the key ${hostKey}. If your provider names the same, or you have no doubt, trust it.`;
+
 export type Publish = Shape<"Publish">;
 export type PublishSettings = Publish["settings"];
+export type SftpDraft = PublishSettingsDraft["sftp"];
 export type PublishSettingsDraft = Shape<"PublishSettingsDraft">;
 export type PublishChanges = NonNullable<Publish["changes"]>;
 export type PublishState = Publish["state"];

@@ -1,9 +1,10 @@
 import { array, mixed } from "yup";
 import { closed } from "../kit/closed";
 import { oneOf } from "../kit/filter";
-import { flag } from "../kit/number";
-import { line } from "../kit/text";
-import { mailAddress } from "../mail/codes";
+import { figure, flag } from "../kit/number";
+import { line, text } from "../kit/text";
+import { mailAddress, mailLimits, mailMessages } from "../mail/codes";
+import { hostName } from "../mail/schema";
 import { photoWidths } from "../photo/codes";
 import {
   publishForms,
@@ -11,12 +12,13 @@ import {
   publishMessages,
   publishTargets,
   publishTimes,
+  sftpPort,
   type PublishForm,
   type PublishTarget,
 } from "./codes";
 
 /** Yup's own `trim` throws at what is not text. */
-const trimmed = (label: string, max: number, clean = (text: string) => text) =>
+const trimmed = (label: string, max: number, clean = (given: string) => given) =>
   line(label, max).transform((value: unknown) =>
     typeof value === "string" ? clean(value.trim()) : value,
   );
@@ -51,8 +53,25 @@ const formTo = trimmed("Send to", publishLimits.formTo).when(
   },
 );
 
-/** PUT /api/publishsettings and POST /api/publishtest. */
-export const publishSettingsSchema = closed({
+/** A web space by SFTP. What must be there is for the server to say, where SFTP is chosen. */
+export const sftpFields = {
+  host: trimmed("Server", mailLimits.server).matches(hostName, {
+    message: mailMessages.server,
+    excludeEmptyString: true,
+  }),
+  port: figure(mailMessages.port, { min: 1, max: 65_535, whole: true, fallback: sftpPort }),
+  user: trimmed("User name", mailLimits.user),
+  /** On the server: from its root, or from where one is after signing in. */
+  folder: trimmed("Folder on the server", publishLimits.folder),
+  /** The user's, or the passphrase of the key; '': the saved one. */
+  password: line("Password", mailLimits.password),
+  /** A private key; '': the saved one, or none. */
+  key: text("Private key", publishLimits.key),
+  /** The key of the server that is trusted, as `SHA256:…`. */
+  hostKey: trimmed("Server’s key", 100),
+};
+
+export const publishFields = {
   target: oneOf<PublishTarget>(publishTargets, "folder"),
   /** Scheme and host of the web space, without a slash at the end. */
   address: trimmed("Address", publishLimits.address, (text) => text.replace(/\/+$/, ""))
@@ -80,6 +99,12 @@ export const publishSettingsSchema = closed({
     ([target]: PublishTarget[], schema) =>
       target === "folder" ? schema.required(publishMessages.noFolder) : schema,
   ),
+};
+
+/** PUT /api/publishsettings and POST /api/publishtest. */
+export const publishSettingsSchema = closed({
+  ...publishFields,
+  sftp: closed(sftpFields).default(() => closed(sftpFields).getDefault()),
 });
 
 /** POST /api/publishrun. */

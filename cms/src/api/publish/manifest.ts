@@ -57,6 +57,10 @@ export function afterCut(files: Manifest, touched: readonly string[]): Manifest 
   return new Map([...files, ...touched.map((path) => [path, { digest: "", bytes: 0 }] as const)]);
 }
 
+/** Files to put, by stage: those of one may be put at the same time. */
+export const inStages = (put: readonly string[]): string[][] =>
+  stages.map((stage) => put.filter((path) => stageOf(path) === stage));
+
 /** What makes a copy out of another. */
 export interface Difference {
   /** New and changed files in a safe order: cut off anywhere, each page that is online has all that it names. */

@@ -1,11 +1,12 @@
 import type { Core } from "@strapi/strapi";
-import type { PublishChanges, PublishSettings } from "shared-types/publish/codes";
+import type { PublishChanges } from "shared-types/publish/codes";
 import type { Moment } from "../../cache/changes/changes-since";
 import { serviceOf } from "../../platform/services";
 import type { Copy } from "./make-copy";
 import { differenceOf, summaryOf, withRetired } from "./manifest";
 import { Cancelled, type Progress } from "./progress";
 import { spaceKey, spaceOf } from "./space";
+import type { Place } from "./stored";
 import { targetOf } from "./targets/target";
 import { whyEnded } from "./why-ended";
 
@@ -22,7 +23,7 @@ export interface Published {
 export function createPublisher(strapi: Core.Strapi) {
   let made: { key: string; copy: Copy } | null = null;
 
-  async function makeCopy(settings: PublishSettings, progress: Progress): Promise<Copy> {
+  async function makeCopy(settings: Place, progress: Progress): Promise<Copy> {
     const key = spaceKey(settings);
     const before = made?.key === key ? made.copy : null;
     const copy = await serviceOf(strapi, "api::publish.publish").makeCopy(
@@ -35,11 +36,7 @@ export function createPublisher(strapi: Core.Strapi) {
     return copy;
   }
 
-  async function once(
-    settings: PublishSettings,
-    dryRun: boolean,
-    progress: Progress,
-  ): Promise<Published> {
+  async function once(settings: Place, dryRun: boolean, progress: Progress): Promise<Published> {
     const target = targetOf(settings);
     const copy = await makeCopy(settings, progress);
     const online = await target.online();
@@ -60,7 +57,7 @@ export function createPublisher(strapi: Core.Strapi) {
   }
 
   /** Tries once more after what nobody expects: a record may be deleted between being listed and being read. */
-  return async (settings: PublishSettings, dryRun: boolean, progress: Progress) => {
+  return async (settings: Place, dryRun: boolean, progress: Progress) => {
     try {
       return await once(settings, dryRun, progress);
     } catch (error) {

@@ -2,11 +2,17 @@ import type { Core } from "@strapi/strapi";
 import { photoWidths } from "shared-types/photo/codes";
 import {
   publishHistoryMax,
+  publishMessages,
+  sftpPort,
   type PublishChanges,
   type PublishEntry,
   type PublishSettings,
   type PublishTime,
 } from "shared-types/publish/codes";
+
+import { seal, unseal } from "../../platform/sealed";
+import { PublishError } from "./content";
+import type { SftpPlace } from "./targets/sftp-connection";
 
 /** What is kept about publishing, in the database, so that all instances say the same. */
 export interface StoredPublish {
@@ -44,7 +50,43 @@ export const noSettings: PublishSettings = {
   ...{ target: "folder", address: "", path: "", folder: "" },
   ...{ form: "none", formTo: "", when: "hand" },
   widths: [...photoWidths],
+  sftp: {
+    ...{ host: "", port: sftpPort, user: "", folder: "", hostKey: "" },
+    ...{ hasPassword: false, hasKey: false },
+  },
 };
+
+/** The settings as they are stored: secrets are encrypted with the site's own. */
+type Row = Omit<PublishSettings, "sftp"> & {
+  sftp?: Omit<SftpPlace, "password" | "key"> & { sealedPassword: string; sealedKey: string };
+};
+
+const purpose = "publish secret";
+const sealed = (text: string) => (text === "" ? "" : seal(Buffer.from(text, "utf8"), purpose));
+
+/** '' for none; null: it was encrypted with other secrets than this server's. */
+function opened(text: string | undefined): string | null {
+  if (!text) return "";
+  try {
+    return unseal(text, purpose).toString("utf8");
+  } catch {
+    return null;
+  }
+}
+
+function settingsOf(row: Row | null): PublishSettings {
+  if (!row?.sftp) return { ...noSettings, ...row, sftp: noSettings.sftp };
+  const { sealedPassword, sealedKey, ...sftp } = row.sftp;
+  const has = { hasPassword: sealedPassword !== "", hasKey: sealedKey !== "" };
+  return { ...row, sftp: { ...sftp, ...has } };
+}
+
+/** Where to publish, with the secrets. */
+export type Place = Omit<PublishSettings, "sftp"> & { sftp: SftpPlace };
+
+const sftpOf = ({ host, port, user, folder, hostKey }: PublishSettings["sftp"]) => ({
+  ...{ host, port, user, folder, hostKey },
+});
 
 const nothing: StoredPublish = {
   ...{ runId: 0, history: [], last: null, changes: null },
@@ -59,12 +101,27 @@ export type PublishStore = ReturnType<typeof publishStore>;
 /** Settings, state and the running publish, in Strapi's store. */
 export function publishStore(strapi: Core.Strapi) {
   const at = (key: string) => strapi.store({ type: "api", name: "publish", key });
+  const row = async () => (await at("settings").get({})) as Row | null;
   const read = async () => ((await at("state").get({})) as StoredPublish | null) ?? nothing;
   const change = async (next: Partial<StoredPublish>) =>
     at("state").set({ value: { ...(await read()), ...next } });
   return {
-    settings: async () => ((await at("settings").get({})) as PublishSettings | null) ?? noSettings,
-    saveSettings: (settings: PublishSettings) => at("settings").set({ value: settings }),
+    settings: async () => settingsOf(await row()),
+    /** The settings with their secrets. @throws PublishError when they cannot be read here */
+    async place(): Promise<Place> {
+      const stored = await row();
+      const settings = settingsOf(stored);
+      const password = opened(stored?.sftp?.sealedPassword);
+      const key = opened(stored?.sftp?.sealedKey);
+      if (password === null || key === null) throw new PublishError(publishMessages.locked);
+      return { ...settings, sftp: { ...sftpOf(settings.sftp), password, key } };
+    },
+    save({ sftp: { password, key, ...sftp }, ...rest }: Place): Promise<void> {
+      const secrets = { sealedPassword: sealed(password), sealedKey: sealed(key) };
+      return at("settings").set({
+        value: { ...rest, sftp: { ...sftp, ...secrets } } satisfies Row,
+      });
+    },
     read,
     change,
     /** Puts a publish that has ended on top of the history. */

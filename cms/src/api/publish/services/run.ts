@@ -13,6 +13,7 @@ import { advisoryLocks } from "../../../database/lock-numbers";
 import { readSite } from "../../site-record/settings";
 import { isDueToPublish } from "../due";
 import { Cancelled, progressOf, type Progress } from "../progress";
+import { completed } from "../completed";
 import { createPublisher } from "../publish-once";
 import { placeKey } from "../space";
 import { noCounts, publishStore, type StoredRun } from "../stored";
@@ -55,7 +56,7 @@ const publishRun = ({ strapi }: { strapi: Core.Strapi }) => {
       // What is noticed from here on is not in a preview.
       await waiting.follow();
       const previewedAt = Date.now();
-      const { changes, missing, moment } = await publish(await store.settings(), dryRun, progress);
+      const { changes, missing, moment } = await publish(await store.place(), dryRun, progress);
       if (dryRun) await store.change({ changes, previewedAt, fault: "" });
       else {
         await waiting.published(moment);
@@ -108,6 +109,14 @@ const publishRun = ({ strapi }: { strapi: Core.Strapi }) => {
     }
   }
 
+  /** Where typed settings lead, or why it cannot be published there. */
+  async function judge(settings: PublishSettingsDraft) {
+    const found = completed(settings, await store.place().catch(() => null));
+    if ("fault" in found) return found;
+    const fault = await targetOf(found.place).fault();
+    return fault ? { fault } : found;
+  }
+
   return {
     begin,
 
@@ -132,17 +141,17 @@ const publishRun = ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** Whether it can be published with these settings, on the field to look at. */
     async test(settings: PublishSettingsDraft): Promise<ValidationErrors> {
-      const fault = await targetOf(settings).fault();
-      return fault ? [fault] : [];
+      const judged = await judge(settings);
+      return "fault" in judged ? [judged.fault] : [];
     },
 
     /** Saves the settings; another place has nothing of the site yet. */
     async save(settings: PublishSettingsDraft): Promise<ValidationErrors> {
       const before = await store.settings();
-      const fault = await targetOf(settings).fault();
-      if (fault) return [fault];
-      await store.saveSettings(settings);
-      if (placeKey(before) === placeKey(settings)) return [];
+      const judged = await judge(settings);
+      if ("fault" in judged) return [judged.fault];
+      await store.save(judged.place);
+      if (placeKey(before) === placeKey(judged.place)) return [];
       await store.change({ last: null, changes: null, fault: "" });
       await waiting.everything();
       return [];

@@ -1,12 +1,14 @@
 import { join } from "node:path";
-import { publishMessages, type PublishSettings } from "shared-types/publish/codes";
+import { publishMessages } from "shared-types/publish/codes";
 import { environment } from "../../../platform/environment";
 import type { Content } from "../content";
 import { folderFault } from "../folder-fault";
+import type { Place } from "../stored";
 import { nothingOnline, type Online } from "../manifest";
 import { whyEnded } from "../why-ended";
 import { publishToFolder, readFolder } from "./folder";
 import type { OnStep } from "./generation";
+import { publishToSftp, readWebSpace, sftpFault } from "./sftp";
 import { publishToZip } from "./zip";
 
 /** A place to publish to. */
@@ -33,7 +35,20 @@ async function whyNot(work: Promise<unknown>): Promise<string> {
 }
 
 /** Where the settings lead. */
-export function targetOf({ target, folder }: Pick<PublishSettings, "target" | "folder">): Target {
+export function targetOf({
+  target,
+  folder,
+  sftp,
+}: Pick<Place, "target" | "folder" | "sftp">): Target {
+  if (target === "sftp")
+    return {
+      async fault() {
+        const found = await sftpFault(sftp);
+        return found && { fieldId: `sftp.${found.field}`, errorMessage: found.message };
+      },
+      online: () => readWebSpace(sftp),
+      publish: (content, onStep) => publishToSftp(sftp, content, onStep),
+    };
   if (target === "zip")
     return {
       fault: async () => null,

@@ -2,16 +2,19 @@ import { chakra } from "@chakra-ui/react";
 import { useFormikContext } from "formik";
 import type {
   PublishForm,
-  PublishSettingsDraft,
+  PublishSettings,
   PublishTarget,
   PublishTime,
 } from "shared-types/publish/codes";
 import { ChoiceField } from "../../../components/form/ChoiceField";
 import { FieldRow } from "../../../components/form/FieldRow";
 import { TextField } from "../../../components/form/TextField";
+import type { PublishForm as PublishFormValues } from "./publish-form";
+import { SftpFields } from "./SftpFields";
 import { WidthsField } from "./WidthsField";
 
 const targets: { value: PublishTarget; label: string }[] = [
+  { value: "sftp", label: "A web space, by SFTP" },
   { value: "folder", label: "A folder on this computer" },
   { value: "zip", label: "A zip file to download" },
 ];
@@ -29,11 +32,12 @@ const times: { value: PublishTime; label: string }[] = [
 ];
 
 /** Where the site goes, how, and when. */
-export function PublishFields() {
-  const { target, form } = useFormikContext<PublishSettingsDraft>().values;
+export function PublishFields({ saved }: { saved: PublishSettings }) {
+  const { target, form } = useFormikContext<PublishFormValues>().values;
   return (
     <>
       <ChoiceField name="target" label="Publish to" options={targets} required />
+      {target === "sftp" && <SftpFields saved={saved.sftp} />}
       {target === "folder" && (
         <TextField
           name="folder"

@@ -1,26 +1,29 @@
 import { useFormikContext } from "formik";
 import { useState } from "react";
-import type { PublishSettings as Settings, PublishSettingsDraft } from "shared-types/publish/codes";
+import type { PublishSettings as Settings } from "shared-types/publish/codes";
 import { publishCalls } from "shared-types/publish/owner";
-import { publishSettingsSchema } from "shared-types/publish/schema";
 import { Confirmation } from "../../../components/form/Confirmation";
 import { EditForm } from "../../../components/form/EditForm";
 import { useEditForm } from "../../../components/form/edit-form-context";
 import { judge, whyNotDone } from "../../../components/form/errors";
 import { BusyButton } from "../../../components/ui/BusyButton";
-import { ownerSaveQuietly, saving } from "../../../lib/owner-calls";
+import { ownerSave, ownerSaveQuietly } from "../../../lib/owner-calls";
+import { atFields, draftOf, formOf, publishFormSchema, type PublishForm } from "./publish-form";
 import { PublishFields } from "./PublishFields";
+
+const save = async (values: PublishForm) =>
+  atFields(await ownerSave(publishCalls.publishSettings, { body: draftOf(values) }));
 
 /** Where and when the site is published. */
 export function PublishSettings({ settings }: { settings: Settings }) {
   const [said, setSaid] = useState("");
   const [saved, setSaved] = useState("");
   return (
-    <EditForm<PublishSettingsDraft>
+    <EditForm<PublishForm>
       draftKey={null}
-      initialValues={settings}
-      schema={publishSettingsSchema}
-      save={saving(publishCalls.publishSettings)}
+      initialValues={formOf(settings)}
+      schema={publishFormSchema}
+      save={save}
       onSaved={() => {
         setSaid("");
         setSaved("- Settings saved -");
@@ -30,7 +33,7 @@ export function PublishSettings({ settings }: { settings: Settings }) {
       isInline
       extraActions={<ConnectionTest onTested={setSaid} />}
     >
-      <PublishFields />
+      <PublishFields saved={settings} />
       <Confirmation>{said}</Confirmation>
     </EditForm>
   );
@@ -38,11 +41,12 @@ export function PublishSettings({ settings }: { settings: Settings }) {
 
 /** Tries what is typed. `onTested` says so, or '' while there is nothing to say. */
 function ConnectionTest({ onTested }: { onTested: (said: string) => void }) {
-  const { values } = useFormikContext<PublishSettingsDraft>();
+  const { values } = useFormikContext<PublishForm>();
   const form = useEditForm();
   const test = async () => {
-    const { value, errors } = await judge(publishSettingsSchema, values);
-    return errors.length > 0 ? errors : ownerSaveQuietly(publishCalls.publishTest, { body: value });
+    const { value, errors } = await judge(publishFormSchema, values);
+    if (errors.length > 0) return errors;
+    return atFields(await ownerSaveQuietly(publishCalls.publishTest, { body: draftOf(value) }));
   };
   const press = async () => {
     onTested("");
