@@ -33,6 +33,8 @@ type PublishedWeek = Pick<WeekSpecies, "id" | "order" | "thumbId"> & {
 /** What a copy of the site has of the yard besides its records: nothing that visitors may not see. */
 export interface Yard {
   hemisphere: WeekPlace["hemisphere"];
+  /** IANA name: what day it is in the garden. */
+  timeZone: string;
   /** In the order of their common names. */
   species: Record<CalendarKind, CalendarSpecies[]>;
   /** Those that a week may tell of. */

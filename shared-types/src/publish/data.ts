@@ -1,6 +1,11 @@
 import type { AnimalRow } from "../animal/codes";
+import type { PublishedRecords, Yard } from "../calendar/files";
+import type { PhotoItem } from "../photo/codes";
 import type { PlantRow } from "../plant/codes";
 import type { Quote } from "../quote/codes";
+import type { ResourceItem } from "../resource/codes";
+import type { FoundPlan } from "../search/codes";
+import type { IndexedTexts } from "../search/files";
 
 /** Notes as they are searched, by the key of their plant or animal. */
 export type FoldedNotes = Readonly<Record<string, string>>;
@@ -14,11 +19,27 @@ export interface DataParts {
   "flora-notes": FoldedNotes;
   fauna: readonly AnimalRow[];
   "fauna-notes": FoldedNotes;
+  /** By `partOfPhoto`. */
+  photos: readonly PhotoItem[];
+  /** What is found by which texts, by kind; of photos by `partOfPhoto`. */
+  texts: IndexedTexts;
+  "photo-texts": IndexedTexts;
+  "found-resources": readonly ResourceItem[];
+  "found-plans": readonly Omit<FoundPlan, "matched">[];
+  yard: Yard;
+  /** By year. */
+  records: PublishedRecords;
   /** In the owner's order. */
   quotes: readonly Quote[];
 }
 
 export type DataName = keyof DataParts;
+
+/** So many ids are in one part: a caption changes one part. */
+export const photosInPart = 400;
+
+/** The key of the part that has a photo. */
+export const partOfPhoto = (photoId: number): string => String(Math.floor(photoId / photosInPart));
 
 /** Where the list of parts is. */
 export const dataIndexAddress = "/data/index.json";

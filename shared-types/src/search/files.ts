@@ -2,8 +2,11 @@ import { indexedFields, indexedKinds, type IndexedKind, type Texts } from "./rec
 import type { Indexes } from "./find";
 import { TextIndex, type MayFind } from "./text-index";
 
-/** What a copy of the site has of the search: the texts of public records by kind and id. Nothing else is in its indexes. */
-export type SearchFiles = Record<IndexedKind, readonly (readonly [id: number, texts: Texts])[]>;
+/** The texts of records by their ids. */
+export type IndexedTexts = readonly (readonly [id: number, texts: Texts])[];
+
+/** What a copy of the site has of the search: the texts of public records. Nothing else is in its indexes. */
+export type SearchFiles = Record<IndexedKind, IndexedTexts>;
 
 /** A copy has nothing that visitors may not find. */
 export const mayFindAll: MayFind = () => true;

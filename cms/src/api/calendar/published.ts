@@ -70,9 +70,10 @@ export async function readYardFiles(knex: Knex): Promise<YardFiles> {
     .map((row) => [numberOf(row["plant_id"]), numberOf(row["animal_id"])] as const)
     .filter(([plantId, animalId]) => plantIds.has(plantId) && animalIds.has(animalId));
   const years = [...new Set([...plants.byYear.keys(), ...animals.byYear.keys()])].sort();
+  const { hemisphere, timeZone } = await readSite(knex);
   return {
     yard: {
-      hemisphere: (await readSite(knex)).hemisphere,
+      ...{ hemisphere, timeZone },
       species: { plants: plants.species, animals: animals.species },
       week: { plants: plants.week, animals: animals.week },
       pinned: { plants: plants.pinned, animals: animals.pinned },

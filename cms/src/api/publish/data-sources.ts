@@ -8,6 +8,8 @@ import { textOf } from "../../database/row";
 import { serviceOf } from "../../platform/services";
 import { presentQuote } from "../quote/presenter";
 import { findQuotes } from "../quote/query";
+import { foundSources } from "./found-sources";
+import { yardSources } from "./yard-sources";
 
 /** Where one kind of a copy's data comes from. It reads only what visitors see, and declares what that depends on. */
 export interface DataSource<Name extends DataName = DataName> {
@@ -48,5 +50,7 @@ export function dataSources(strapi: Core.Strapi): DataSource[] {
       dependsOn("quotes", "all");
       return (await findQuotes(strapi.db.connection)).map(presentQuote);
     }),
+    ...foundSources(strapi),
+    ...yardSources(strapi),
   ];
 }

@@ -1,7 +1,9 @@
 import type { SiteReader } from "shared-types/site/reader";
 import { networkFault } from "../api-client";
 import { openCopyData } from "./data";
+import { openSearch } from "./search";
 import { listFauna, listFlora } from "./species";
+import { openYard } from "./yard";
 
 /** Is in the file of the page that reads it; where that could not be had, nothing else has it. */
 const ofPage = () => Promise.reject(networkFault());
@@ -15,6 +17,20 @@ export function createFilesReader(base: string): SiteReader {
   return {
     flora: (filter) => listFlora(data, filter),
     fauna: (filter) => listFauna(data, filter),
+    search: openSearch(data),
+    calendar: async (filter) => (await openYard(data)).calendar(filter),
+    async thisWeek() {
+      const { thisWeek, today } = await openYard(data);
+      return thisWeek(today);
+    },
+    async floraFacets() {
+      const { floraFacets, today } = await openYard(data);
+      return floraFacets(today);
+    },
+    async faunaFacets() {
+      const { faunaFacets, today } = await openYard(data);
+      return faunaFacets(today);
+    },
     async quote(n) {
       const quotes = (await data.all("quotes")).flat();
       return quotes[(n - 1) % Math.max(1, quotes.length)] ?? null;
@@ -25,10 +41,6 @@ export function createFilesReader(base: string): SiteReader {
     cats: ofPage,
     resourceSections: ofPage,
     resourceAnchors: ofPage,
-    calendar: ofPage,
-    thisWeek: ofPage,
-    floraFacets: ofPage,
-    faunaFacets: ofPage,
     plans: ofPage,
     viewpoints: ofPage,
     planDetail: ofPage,
@@ -38,7 +50,6 @@ export function createFilesReader(base: string): SiteReader {
     photoPlace: ofPage,
     photoCategories: ofPage,
     blueprint: ofPage,
-    search: ofPage,
     siteHome: ofPage,
     sitePage: ofPage,
     siteContact: ofPage,
