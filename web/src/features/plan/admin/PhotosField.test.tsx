@@ -50,8 +50,9 @@ test("an uploaded photo joins those that were chosen, and a file that is refused
 
 test.each([
   [["public", "site"], undefined],
-  [["public", "waiting"], "1 of these photos is hidden: visitors see the others."],
-  [["internal", "waiting", "site"], "2 of these photos are hidden: visitors see the others."],
+  [["public", "site", "waiting"], "1 of these photos is hidden: visitors see the others."],
+  [["public", "waiting"], "1 of these photos is hidden: visitors do not see this viewpoint."],
+  [["internal", "waiting", "site"], "2 of these photos are hidden: visitors do not see this"],
   [["internal", "waiting"], "These photos are hidden: visitors see none of them"],
 ] as [PhotoItem["visibility"][], string | undefined][])(
   "of photos that are %j it says what visitors see",

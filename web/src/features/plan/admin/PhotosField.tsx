@@ -13,12 +13,14 @@ import { images } from "../../../lib/paths";
 import { useSite } from "../../../lib/settings";
 import styles from "./ViewpointForm.module.css";
 
-/** What visitors do not see of a viewpoint, and how they would. */
+/** What visitors do not see of a viewpoint, which they see by two photos or more (docs/product.md 2.2), and how they would. */
 function hiddenWords(hidden: number, all: number): string {
+  const how = "Show them on Photo Index.";
   if (hidden === all)
-    return "These photos are hidden: visitors see none of them, and not this viewpoint. Show them on Photo Index.";
+    return `These photos are hidden: visitors see none of them, and not this viewpoint. ${how}`;
   const photos = hidden === 1 ? "1 of these photos is" : `${hidden} of these photos are`;
-  return `${photos} hidden: visitors see the others. Show them on Photo Index.`;
+  const seen = all - hidden > 1 ? "visitors see the others" : "visitors do not see this viewpoint";
+  return `${photos} hidden: ${seen}. ${how}`;
 }
 
 /** The photos of a viewpoint; visitors see them in the order of their dates. */
