@@ -95,15 +95,19 @@ interface DateFilterProps {
   onChange: (value: string) => void;
 }
 
-/** Text that is no date yet is not filtered by. */
+/** What is typed stands at once: the address, which has the filter, follows later. Text that is no date yet is not filtered by. */
 function DateFilter({ name, label, value, onChange }: DateFilterProps) {
-  const [unread, setUnread] = useState("");
+  const [typed, setTyped] = useState<string>();
   const [isLeft, setIsLeft] = useState(false);
+  const isRead = isDate(typed);
   const set = (next: string | null) => {
-    const isRead = next === null || isDate(next);
-    setUnread(isRead ? "" : next);
+    setTyped(next ?? "");
     setIsLeft(false);
-    if (isRead) onChange(next ?? "");
+    if (isDate(next)) onChange(next ?? "");
+  };
+  const leave = () => {
+    setIsLeft(true);
+    if (isRead) setTyped(undefined);
   };
   return (
     <DateEntry
@@ -112,10 +116,10 @@ function DateFilter({ name, label, value, onChange }: DateFilterProps) {
       labelClass="part-label"
       kind="date"
       hint=""
-      value={unread || value || null}
-      error={unread !== "" && isLeft ? sightingMessages.date : undefined}
+      value={(typed ?? value) || null}
+      error={!isRead && isLeft ? sightingMessages.date : undefined}
       onChange={set}
-      onBlur={() => setIsLeft(true)}
+      onBlur={leave}
     />
   );
 }
