@@ -4,6 +4,7 @@ import {
   captchaStateOf,
   captchaStates,
   followCaptcha,
+  needsWords,
   type CaptchaCourse,
   type CaptchaKind,
 } from "./captcha-state";
@@ -54,15 +55,23 @@ describe("captchaStateOf", () => {
 });
 
 describe("followCaptcha", () => {
-  it("counts each failure once, however often it is told", () => {
+  it("counts each failure once, however often it is told; the second asks for words instead", () => {
     const { fetching, refused, failed } = captchaStates;
     const course = [fetching, failed("a"), failed("a"), fetching, refused, fetching];
     const counts: number[] = [];
+    const asked: boolean[] = [];
     let now: CaptchaCourse = { state: captchaStates.unstarted, failures: 0 };
     for (const state of course) {
       now = followCaptcha(now, state);
       counts.push(now.failures);
+      asked.push(needsWords(now));
     }
     expect(counts).toEqual([0, 1, 1, 1, 2, 2]);
+    expect(asked).toEqual([false, false, false, false, true, true]);
+  });
+
+  it("asks for words at once where there is no other try", () => {
+    const state = captchaStateOf({ ...view, response: ".HEADLESS_ERROR" });
+    expect(needsWords({ state, failures: 1 })).toBe(true);
   });
 });

@@ -75,3 +75,7 @@ export function followCaptcha(now: CaptchaCourse, state: CaptchaState): CaptchaC
   const isNew = state.kind === "error" && now.state.kind !== "error";
   return { state, failures: now.failures + (isNew ? 1 : 0) };
 }
+
+/** Whether trying again has not helped, or cannot: a question in words may. */
+export const needsWords = ({ state, failures }: CaptchaCourse): boolean =>
+  failures > 1 || (state.kind === "error" && !state.canRetry);

@@ -4,6 +4,7 @@ import { useSite } from "../../../lib/settings";
 import {
   captchaStates,
   followCaptcha,
+  needsWords,
   type CaptchaCourse,
   type CaptchaState,
 } from "./captcha-state";
@@ -11,7 +12,6 @@ import type { CaptchaWidget } from "./captcha-widget";
 
 export interface Captcha {
   state: CaptchaState;
-  /** Whether trying again has not helped, or cannot: a question in words may. */
   needsWords: boolean;
   /** The hidden element of the widget. */
   place: RefObject<HTMLDivElement | null>;
@@ -30,7 +30,7 @@ const firstCaptcha: CaptchaCourse = { state: captchaStates.unstarted, failures: 
 /** The captcha of a form; the widget's code is loaded on the first interaction with the form. */
 export function useCaptcha(): Captcha {
   const { settings } = useSite();
-  const [{ state, failures }, setCourse] = useState(firstCaptcha);
+  const [course, setCourse] = useState(firstCaptcha);
   const follow = (next: CaptchaState) => setCourse((now) => followCaptcha(now, next));
   const place = useRef<HTMLDivElement>(null);
   const opening = useRef<Promise<CaptchaWidget | undefined>>(undefined);
@@ -63,8 +63,8 @@ export function useCaptcha(): Captcha {
   };
 
   return {
-    state,
-    needsWords: failures > 1 || (state.kind === "error" && !state.canRetry),
+    state: course.state,
+    needsWords: needsWords(course),
     place,
     prepare: () => void opened(),
     start: () => {
