@@ -1,5 +1,5 @@
 import { slideshow } from "./fixture/gallery";
-import { tabTo } from "./fixture/keys";
+import { expectNothingHidden, tabTo } from "./fixture/keys";
 import { listPage, openSearch } from "./fixture/list-page";
 import { expect, test, visit } from "./fixture/site";
 
@@ -40,3 +40,15 @@ test("from the list to a record, its slideshow and back, by keys alone", async (
   await page.keyboard.press("Enter");
   await expect(list.term).toHaveValue("");
 });
+
+test(
+  "back from the foot of a page, no bar hides what has the focus",
+  { tag: "@desk" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    for (const path of ["/flora", "/calendar"]) {
+      await visit(page, path);
+      await expectNothingHidden(page, path);
+    }
+  },
+);
