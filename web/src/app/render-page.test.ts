@@ -87,6 +87,17 @@ describe("pages", () => {
     expect((await render("/flora/%E0%A4%A")).status).toBe(404);
   });
 
+  test.each([
+    ["/fauna", "class=Nonsense"],
+    ["/flora", "visitedby=nobody"],
+  ])("%s?%s, which nothing has, is told and empties no list", async (path, query) => {
+    const countIn = (html: string) => html.split("<tr").length;
+    const { html } = await render(path, query, sampleReader);
+    expect(html).toContain(`Nothing here has “${query.split("=")[1]}” under`);
+    expect(countIn(html)).toBe(countIn((await render(path, "", sampleReader)).html));
+    expect(countIn(html)).toBeGreaterThan(1);
+  });
+
   test("data never become a script", async () => {
     const { html } = await render("/flora");
     expect(html).toContain("\\u003c/script>");
