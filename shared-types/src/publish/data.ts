@@ -10,6 +10,9 @@ import type { IndexedTexts } from "../search/files";
 /** Notes as they are searched, by the key of their plant or animal. */
 export type FoldedNotes = Readonly<Record<string, string>>;
 
+/** What the books call species of the copy: for each name, as `joinedOf` writes it, the scientific ones, of today and old. */
+export type OldNames = Readonly<Record<string, readonly string[]>>;
+
 /**
  * The data of a copy that is in no page's file: what a part holds, by its name. A name has one part or several, each with a key
  * that what is in it does not change, such as a year.
@@ -24,6 +27,7 @@ export interface DataParts {
   /** What is found by which texts, by kind; of photos by `partOfPhoto`. */
   texts: IndexedTexts;
   "photo-texts": IndexedTexts;
+  "old-names": OldNames;
   "found-resources": readonly ResourceItem[];
   "found-plans": readonly Omit<FoundPlan, "matched">[];
   yard: Yard;

@@ -1,9 +1,9 @@
 import type { Database } from "better-sqlite3";
 import { nameLimits, starterBook, type NameBookReport } from "shared-types/name/codes";
 import type { SpeciesKind } from "shared-types/species/codes";
+import { endsOfAll } from "shared-types/name/spelling";
 import type { NameLine } from "./formats/format";
 import type { ReadName } from "./read-book";
-import { endsOfAll } from "./spelling";
 import { idsOf, type NameRank } from "./store";
 
 /** What was read of a book. */

@@ -1,7 +1,7 @@
 import type { Database } from "better-sqlite3";
 import { nameLimits, type FoundName } from "shared-types/name/codes";
 import { speciesKinds, type SpeciesKind } from "shared-types/species/codes";
-import { distance, joinedOf, typosIn, wordsOf } from "./spelling";
+import { distance, joinedOf, typosIn, wordsOf } from "shared-types/name/spelling";
 import { idsOfKind } from "./store";
 
 /** A name that was found, and what all books know of the species. */

@@ -1,9 +1,9 @@
 import type { FoundName } from "shared-types/name/codes";
 import { plantTypes, type PlantType } from "shared-types/plant/codes";
 import { natives, speciesKinds, type Native, type SpeciesKind } from "shared-types/species/codes";
+import { distance, endsOfAll, joinedOf } from "shared-types/name/spelling";
 import { from, type Knex, type Row } from "../../database/knex";
 import { idOf, maybeNumberOf, textOf } from "../../database/row";
-import { distance, endsOfAll, joinedOf } from "./spelling";
 
 /** A plant or animal of the site, with all its names. */
 export interface OwnName {

@@ -9,10 +9,10 @@ import {
   type PhotoWordsAccepted,
 } from "shared-types/photo-word/codes";
 import type { PhotoVisibility } from "shared-types/photo/codes";
+import { joinedOf } from "shared-types/name/spelling";
 import type { Knex } from "../../database/knex";
 import { saveAtOnce } from "../../database/record-store";
 import { serviceOf } from "../../platform/services";
-import { joinedOf } from "../name/spelling";
 import { withFirstPictures } from "../photo/first-pictures";
 import { withPhotoHistory } from "../photo/history";
 import { refreshProposals } from "../photo/proposed-alt";

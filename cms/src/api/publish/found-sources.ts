@@ -11,6 +11,7 @@ import { foundRows } from "../search/found-rows";
 import { readSearchFiles } from "../search/published";
 import { readSite } from "../site-record/settings";
 import type { DataSource } from "./data-sources";
+import { readOldNames } from "./old-names";
 
 /** The ids that a part may have, also those of no photo: one that is shown from now on changes it. */
 const idsIn = (key: string) =>
@@ -19,8 +20,8 @@ const idsIn = (key: string) =>
 const isIn = (key: string) => (photoId: number) => partOfPhoto(photoId) === key;
 
 /** What is found in a copy: the texts of its records, and the rows of those that no list of it has. */
-export function foundSources({ db }: Core.Strapi): DataSource[] {
-  const knex = db.connection;
+export function foundSources(strapi: Core.Strapi): DataSource[] {
+  const knex = strapi.db.connection;
   let reading: Promise<SearchFiles> | undefined;
 
   /** All is read at once, whichever part is asked for. */
@@ -70,6 +71,11 @@ export function foundSources({ db }: Core.Strapi): DataSource[] {
         return readPhotos(knex, ids, false);
       },
     } satisfies DataSource<"photos">,
+    {
+      name: "old-names",
+      keys: () => Promise.resolve(["all"]),
+      part: async () => readOldNames(strapi, await texts()),
+    } satisfies DataSource<"old-names">,
     {
       name: "found-resources",
       keys: () => Promise.resolve(["all"]),

@@ -1,3 +1,5 @@
+import { joinedOf } from "shared-types/name/spelling";
+import type { OldNames } from "shared-types/publish/data";
 import { answerOf, type FoundRows } from "shared-types/search/answer";
 import type { SearchAnswer } from "shared-types/search/codes";
 import {
@@ -24,6 +26,9 @@ async function readIndexes(data: CopyData): Promise<Indexes> {
   return indexFiles(Object.fromEntries(files) as SearchFiles, nextTurn);
 }
 
+const readOldNames = async (data: CopyData): Promise<OldNames> =>
+  Object.assign({}, ...(await data.all("old-names"))) as OldNames;
+
 /** Those of some rows that have these ids. */
 const withIds = <Row>(rows: readonly Row[], ids: number[], idOf: (row: Row) => number): Row[] => {
   const asked = new Set(ids);
@@ -43,13 +48,14 @@ const rowsIn = (data: CopyData): FoundRows => ({
 
 /** The search over a copy, whose index is made by the first one. */
 export function openSearch(data: CopyData): (text: string) => Promise<SearchAnswer> {
-  let indexes: Promise<Indexes> | undefined;
+  let reading: Promise<[Indexes, OldNames]> | undefined;
   return async (text) => {
-    indexes ??= readIndexes(data);
+    reading ??= Promise.all([readIndexes(data), readOldNames(data)]);
     // What could not be fetched is asked for again.
-    indexes.catch(() => (indexes = undefined));
+    reading.catch(() => (reading = undefined));
+    const [indexes, oldNames] = await reading;
     return answerOf(
-      findWords(await indexes, text, () => [], mayFindAll),
+      findWords(indexes, text, () => oldNames[joinedOf(text)] ?? [], mayFindAll),
       rowsIn(data),
     );
   };

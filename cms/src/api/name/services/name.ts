@@ -7,12 +7,12 @@ import {
   type NameBook,
 } from "shared-types/name/codes";
 import type { SpeciesKind } from "shared-types/species/codes";
+import { joinedOf } from "shared-types/name/spelling";
 import type { Saved } from "../../../http/answer-save";
 import { bookFinder, listBooks } from "../books";
 import { namesFile } from "../files";
 import type { BookName } from "../find-names";
 import { ownByName, ownNamesLike, presentOwnName, readOwnNames } from "../own-names";
-import { joinedOf } from "../spelling";
 import { removeInWorker } from "../runs";
 
 /** What the books say of names, and which of them the site has. */
@@ -34,6 +34,15 @@ const nameService = ({ strapi }: { strapi: Core.Strapi }) => {
     /** What all scientific names of a species, of today and old, have in common. */
     speciesKey: (kind: SpeciesKind, nameScientific: string): string =>
       bookFinder().speciesKey(kind, nameScientific),
+
+    /** All names, scientific and common, of the species that are called exactly so. */
+    allNames: (name: string): string[] => [
+      ...bookFinder().scientificNames(name),
+      ...bookFinder()
+        .called(name)
+        .flatMap(({ nameCommon, names }) => [nameCommon, ...names])
+        .filter((one) => one !== ""),
+    ],
 
     books: async (): Promise<NameBook[]> => listBooks(),
 

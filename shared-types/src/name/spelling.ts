@@ -1,5 +1,5 @@
-import { forgivenTypos, typosBetween } from "shared-types/kit/typos";
-import { fold } from "../../database/fold";
+import { forgivenTypos, typosBetween } from "../kit/typos";
+import { fold } from "../kit/fold";
 
 /** What stands between the words of a scientific name: the sign of a hybrid, and ranks. */
 const between = new Set(["x", "subsp", "ssp", "var", "f", "forma", "cv"]);
