@@ -16,6 +16,7 @@ const site = useSite({ env: { SITE_TITLE: "A & B’s <Garden>" } });
 const space: WebSpace = {
   ...{ base: "/garden", style: "folders", origin: "https://wren.example" },
   leftOut: new Set(),
+  contact: { form: "mail", formTo: "ada@wren.example" },
 };
 
 let copy: Copy;
@@ -67,10 +68,9 @@ describe("pages", () => {
       const path = address.replace("https://wren.example/garden/", "");
       const live = await ask(`${site.url}/${path.replace(/\/$/, "")}`);
       expect(live.status).toBe(200);
-      const own = words(live.text).replaceAll(
-        `${site.url}/flora/oak`,
-        "https://wren.example/garden/flora/oak/",
-      );
+      const own = words(live.text)
+        .replaceAll(`${site.url}/flora/oak`, "https://wren.example/garden/flora/oak/")
+        .replace(/First name .* SEND/, "Write an e-mail to ada@wren.example .");
       expect(words(await textAt(`${path}index.html`)), path).toBe(own);
     }
   });
@@ -125,6 +125,12 @@ async function dataOf(name: keyof DataParts): Promise<unknown[]> {
   const addresses = Object.values(index[name] ?? {});
   return Promise.all(addresses.map(async (at) => JSON.parse(await textAt(at.slice(1))) as unknown));
 }
+
+test("in place of the contact form stands what the owner has chosen", async () => {
+  const html = await textAt("contact/index.html");
+  expect(html).toContain('href="mailto:ada@wren.example"');
+  expect(html).not.toMatch(/<form[^>]*method="post"/);
+});
 
 test("the lists are data too, with the rows and notes that visitors see", async () => {
   const { body: flora } = await send(`${site.url}/api/flora`, {});

@@ -7,6 +7,7 @@ const copying = {
   origin: "https://wren.example",
   siteOrigins: ["https://site.invalid", "http://localhost:1337"],
   leftOut: new Set<number>(),
+  contact: { form: "none", formTo: "" } as const,
 } as const;
 
 test.each([

@@ -8,12 +8,6 @@ export type PublishTarget = (typeof publishTargets)[number];
 export const publishForms = ["mail", "address", "none"] as const;
 export type PublishForm = (typeof publishForms)[number];
 
-/** What a copy is told of its contact form. `formTo` is an e-mail address, a web address, or ''. */
-export interface CopyContact {
-  form: PublishForm;
-  formTo: string;
-}
-
 /** When the site is published: by hand, after saves (ten quiet minutes), or each night; by hand always too. */
 export const publishTimes = ["hand", "saves", "night"] as const;
 export type PublishTime = (typeof publishTimes)[number];

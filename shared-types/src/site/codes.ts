@@ -176,7 +176,7 @@ export const sharedTiles: Partial<Record<IntroducedPage, TileName>> = {
 };
 
 /** The settings that are the record's; the others are the server's. */
-type RecordSettings = Omit<SiteSettings, "apiBase" | "mvcBase" | "captcha">;
+type RecordSettings = Omit<SiteSettings, "apiBase" | "mvcBase" | "captcha" | "copyContact">;
 
 /** What of the site is part of every page; the title, which credits the photos while no name is given, names nobody. */
 export function pageSettings(site: Pick<PublicSite, keyof RecordSettings>): RecordSettings {

@@ -125,6 +125,14 @@ export interface SiteSettings {
   apiBase: string;
   mvcBase: string;
   captcha: CaptchaSettings;
+  /** On a copy of the site, what stands in place of the contact form; none on the site itself. */
+  copyContact?: CopyContact;
+}
+
+/** A mail link, a form that a service elsewhere takes, or nothing. `formTo`: the e-mail address, or that of the service. */
+export interface CopyContact {
+  form: "mail" | "address" | "none";
+  formTo: string;
 }
 
 /** What the captcha widget of the contact form asks, and with which key (docs/product.md 7.4). */

@@ -4,6 +4,8 @@ import type { Read } from "./swr";
 export interface OnCopy {
   /** Path and query of what is shown, as the site has them. */
   placeNow(): { pathname: string; search: string };
+  /** What a link says for an address of the site. */
+  linkOf(address: string): string;
   /** A link in a text, as the site has it. */
   addressOf(href: string): string;
   /** A text with its links to the site below where the copy is. */

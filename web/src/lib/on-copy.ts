@@ -1,4 +1,4 @@
-import { addressIn, type Places } from "shared-types/publish/places";
+import { addressIn, linkOf, type Places } from "shared-types/publish/places";
 import { pictures } from "shared-types/site/paths";
 import type { SiteReader } from "shared-types/site/reader";
 import { place } from "./copy";
@@ -41,6 +41,7 @@ export function beOnCopy(): void {
   place.base = base;
   place.copy = {
     placeNow: () => addressNow(places),
+    linkOf: (address) => linkOf(address, places),
     addressOf: (href) => (href.startsWith(`${base}/`) ? href.slice(base.length) : href),
     htmlBelow: (html) => htmlBelow(base, html),
     async answerOf<T>(read: Read<T>) {

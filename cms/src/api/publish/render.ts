@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Core } from "@strapi/strapi";
 import { copyQuoteCount } from "shared-types/publish/data";
 import { notFoundAddress } from "shared-types/publish/places";
-import type { PageAnswer, PageRenderer } from "shared-types/site/reader";
+import type { CopyContact, PageAnswer, PageRenderer } from "shared-types/site/reader";
 import { collectDependencies, type Dependencies } from "../../cache/dependencies";
 import { readSite } from "../site-record/settings";
 import { settingsOf } from "../site/services/site";
@@ -43,13 +43,13 @@ export function createCopier(
 ): (address: string, copying: Copying) => Promise<CopiedPage | null> {
   const reader = copyReader(strapi, gallery, quotes);
 
-  async function answerAt(address: string): Promise<PageAnswer> {
+  async function answerAt(address: string, copyContact: CopyContact): Promise<PageAnswer> {
     // Each page depends on the site's settings.
     const site = await readSite(strapi.db.connection);
     const [path = "/", query = ""] = address.split("?", 2);
     const answer = await renderer.render({
       ...{ path, query, reader, quoteDraw: quoteOf(address), origin: siteOrigin },
-      settings: settingsOf(site),
+      settings: { ...settingsOf(site), copyContact },
       credit: { owner: site.ownerName, licenseUrl: site.photoLicenseUrl },
     });
     if (answer.fault !== undefined)
@@ -60,7 +60,9 @@ export function createCopier(
 
   return async (address, copying) => {
     const dependencies: Dependencies = new Map();
-    const answer = await collectDependencies(dependencies, () => answerAt(address));
+    const answer = await collectDependencies(dependencies, () =>
+      answerAt(address, copying.contact),
+    );
     const { html, location, status } = answer;
     if (status === 404 && address !== notFoundAddress) return null;
     const page = location === undefined ? html : leadingTo(location);

@@ -1,4 +1,5 @@
 import { linkOf, type Places } from "shared-types/publish/places";
+import type { CopyContact } from "shared-types/site/reader";
 
 /** Where a copy is, and what of the site it leaves out. */
 export interface Copying extends Places {
@@ -8,6 +9,8 @@ export interface Copying extends Places {
   siteOrigins: readonly string[];
   /** Widths of responsive pictures that are left out, px; a picture keeps its smallest. */
   leftOut: ReadonlySet<number>;
+  /** What stands in place of the contact form. */
+  contact: CopyContact;
   /** Told the address of each file that a text names. */
   onFile?: (address: string) => void;
 }

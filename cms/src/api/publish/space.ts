@@ -1,5 +1,5 @@
 import { photoWidths } from "shared-types/photo/codes";
-import type { CopyContact, PublishSettings } from "shared-types/publish/codes";
+import type { PublishSettings } from "shared-types/publish/codes";
 import type { Place } from "./stored";
 import type { WebSpace } from "./services/publish";
 
@@ -7,7 +7,7 @@ import type { WebSpace } from "./services/publish";
 type Made = Omit<PublishSettings, "sftp">;
 
 /** What a copy has to know of its web space. */
-export function spaceOf(settings: Made): WebSpace & { contact: CopyContact } {
+export function spaceOf(settings: Made): WebSpace {
   const { address, path, widths, form, formTo } = settings;
   return {
     ...{ origin: address, base: path, style: "folders" },

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type SubmitEvent, type ReactNode } from "react
 import { focusOn } from "../../lib/focus-on";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
+import { place } from "../../lib/copy";
 import styles from "./ListPanel.module.css";
 
 interface ListPanelProps {
@@ -56,7 +57,7 @@ export function ListPanel(props: ListPanelProps) {
             </summary>
           </details>
         )}
-        <form method="get" action={action} className={styles.form} onSubmit={stay}>
+        <form method="get" action={place.base + action} className={styles.form} onSubmit={stay}>
           <div className={styles.fields}>{props.children}</div>
           <noscript>
             <Button type="submit">Search</Button>

@@ -4,6 +4,7 @@ import { PageHeader } from "../../components/layout/PageHeader";
 import { Intro } from "../../components/layout/Intro";
 import { sitePhotoShare } from "../../components/ui/site-photo";
 import { ContactAside } from "../../features/contact/components/ContactAside";
+import { CopyLetter } from "../../features/contact/components/CopyLetter";
 import { ContactLetter } from "../../features/contact/components/ContactLetter";
 import { photoPlace, readPhotoId } from "../../features/photo/api/photo";
 import { photoIdParam } from "../../features/photo/api/photo-words";
@@ -38,21 +39,25 @@ export function Component() {
   const { key } = useLocation();
   const [query] = useSearchParams();
   const { data: contact } = useRead(siteContact);
-  const { ownerName, place } = useSite().settings;
+  const { ownerName, place, copyContact } = useSite().settings;
   const title = usePageName("contact");
   useTitle(title);
+  const letter = {
+    photoId: query.get(photoIdParam) ?? "",
+    renderPhoto: (photoId: string) => <PhotoMention photoId={photoId} />,
+    salutation: contact?.salutation ?? "",
+  };
   return (
     <>
       <PageHeader title={title} label={[ownerName, place].filter(Boolean).join(" · ")}>
         {contact?.intro && <Intro text={contact.intro} />}
       </PageHeader>
       <div className={styles.layout}>
-        <ContactLetter
-          photoId={query.get(photoIdParam) ?? ""}
-          renderPhoto={(photoId) => <PhotoMention photoId={photoId} />}
-          isFirst={key === "default"}
-          salutation={contact?.salutation ?? ""}
-        />
+        {copyContact ? (
+          <CopyLetter {...copyContact} {...letter} />
+        ) : (
+          <ContactLetter {...letter} isFirst={key === "default"} />
+        )}
         {contact && <ContactAside {...contact} />}
       </div>
     </>
