@@ -165,6 +165,17 @@ describe("cut off", () => {
   );
 });
 
+test("hundreds of files in folders beside each other go at the same time", async () => {
+  const many = Array.from({ length: 100 }, (_, n) => [
+    [`assets/images/_full/${n}.jpg`, `${n}`.repeat(1000)],
+    [`assets/images/w${n % 5}/${n}.webp`, `${n}`],
+    [`photos/${n}/index.html`, `page ${n}`],
+  ]);
+  const texts = Object.fromEntries(many.flat()) as Record<string, string>;
+  await publishToSftp(place({ folder: "sites/garden" }), copy(texts));
+  expect(shown(join(root, "sites/garden"))).toEqual(texts);
+});
+
 test("a full disk is told of; what is online stays whole", async () => {
   await publishToSftp(place(), copy(first));
   server.behavior.room = 300;

@@ -1,3 +1,4 @@
+import { chakra } from "@chakra-ui/react";
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import styles from "../../components/panel/Card.module.css";
 import { Pending } from "../../components/panel/Pending";
@@ -23,7 +24,10 @@ export function Component() {
           <h2 id="publish-settings" className={styles.title}>
             {isSetUp ? "Settings" : "Where does your site go?"}
           </h2>
-          <PublishSettings settings={data.settings} />
+          {/* The key of a server is one long word. */}
+          <chakra.div width="100%" overflowWrap="anywhere">
+            <PublishSettings settings={data.settings} />
+          </chakra.div>
         </section>
       )}
       {data && <PublishHistory history={data.history} />}

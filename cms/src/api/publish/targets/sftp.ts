@@ -38,11 +38,17 @@ async function remotely<Result>(work: Promise<Result>): Promise<Result> {
 function filesOf(client: SftpClient, { folder }: SftpPlace) {
   const at = (path: string) => posix.join(folder === "" ? "." : folder, path);
   const made = new Map<string, Promise<unknown>>();
-  const makeFolder = (path: string) => {
-    const known = made.get(path) ?? remotely(client.mkdir(path, true));
+  /** Makes a folder when the one above is there: two that are made at the same time may have that in common. */
+  function makeFolder(path: string): Promise<unknown> {
+    const above = posix.dirname(path);
+    const make = async () => {
+      if (above !== path) await makeFolder(above);
+      await remotely(client.mkdir(path, true));
+    };
+    const known = made.get(path) ?? make();
     made.set(path, known);
     return known;
-  };
+  }
 
   /** One rename in place of what is there; servers that know only the first of their kind cannot. */
   async function turn(from: string, to: string): Promise<void> {
