@@ -2,6 +2,7 @@ import { act, Suspense, use } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { place } from "./copy";
 import { shortText, type FilterSpec } from "./filter";
 import { useListFilter } from "./list-filter";
 
@@ -85,6 +86,19 @@ it.each(["{", "7", '{"term":5}'])(
     sessionStorage.clear();
   },
 );
+
+it("on a copy of the site below a path a search is in the address too", async () => {
+  place.base = "/garden";
+  const router = createMemoryRouter([{ path: "/flora", element: <List /> }], {
+    basename: place.base,
+    initialEntries: ["/garden/flora"],
+  });
+  await act(async () => root.render(<RouterProvider router={router} />));
+  await act(async () => host.querySelector("button")?.click());
+  expect(router.state.location).toMatchObject({ pathname: "/garden/flora", search: "?q=oak" });
+  place.base = "";
+  sessionStorage.clear();
+});
 
 it("a filter that is restored leaves what the screen before has handed on", async () => {
   sessionStorage.setItem(spec.storageKey, JSON.stringify({ term: "oak" }));

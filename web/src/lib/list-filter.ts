@@ -5,6 +5,7 @@ import {
   useNavigate,
   type Location,
 } from "react-router-dom";
+import { place } from "./copy";
 import {
   filterFromJson,
   filterFromQuery,
@@ -47,9 +48,9 @@ export function useListFilter<F extends object>(
       // A search that was typed just before a link was pressed must not cancel the link. The router knows: on a slow
       // device this list is still shown when the next page has been reached.
       const { location, navigation } = router?.state ?? {};
-      const isLeft = location !== undefined && location.pathname !== here;
+      const isLeft = location !== undefined && location.pathname !== place.base + here;
       const next = navigation?.location;
-      if (isLeft || (next !== undefined && next.pathname !== pathname)) return;
+      if (isLeft || (next !== undefined && next.pathname !== place.base + pathname)) return;
       void navigate(
         { pathname, search: filterToQuery(spec, filter) },
         { replace: true, preventScrollReset: true, state: handedOn },

@@ -15,11 +15,16 @@ function addressNow(places: Places): { pathname: string; search: string } {
   return { pathname: path, search: query === undefined ? "" : `?${query}` };
 }
 
-/** A page of a copy may lie where the site has no address: the gallery's, whose number is no part of a file's name. */
+/**
+ * A page of a copy lies where the site has no address: in a folder, and the gallery's, whose number is no part of a file's
+ * name, elsewhere. Its lists know themselves by their addresses.
+ */
 function takeOwnAddress(places: Places): void {
   const { pathname, search } = addressNow(places);
-  if (search !== "" && window.location.search === "")
-    window.history.replaceState(null, "", places.base + pathname + search + window.location.hash);
+  const { history, location } = window;
+  const own = places.base + pathname + search;
+  if (own !== location.pathname + location.search)
+    history.replaceState(history.state, "", own + location.hash);
 }
 
 let reader: Promise<SiteReader> | undefined;

@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import type { PhotoItem } from "shared-types/photo/codes";
 import { Picture } from "../../../components/ui/Picture";
+import { place } from "../../../lib/copy";
 import { images } from "../../../lib/paths";
 import { photoAlt } from "../api/photo-words";
 import { isPlainClick } from "../../../lib/plain-click";
@@ -24,7 +25,7 @@ export function PhotoFigure({ photo, href, eager, shape, onOpen }: PhotoFigurePr
     <li className={styles.item} style={{ "--ratio": frame.toFixed(4) } as CSSProperties}>
       <figure className={styles.figure}>
         <a
-          href={href}
+          href={place.base + href}
           className={styles.link}
           data-photo={photo.photoId}
           onClick={(event) => {

@@ -1,6 +1,7 @@
 import type { GalleryItem } from "lightgallery/lg-utils";
 import type { PhotoItem } from "shared-types/photo/codes";
 import type { SiteSettings } from "shared-types/site/reader";
+import { place } from "../../../lib/copy";
 import { escapeHtml } from "../../../lib/escape";
 import { formatDateTime } from "../../../lib/format";
 import { licenseName } from "../../../lib/license";
@@ -24,7 +25,11 @@ const licenseLink = ' target="_blank" rel="license noopener"';
 const link = (href: string, words: string, more = "") =>
   `<a href="${escapeHtml(href)}"${more}>${escapeHtml(words)}</a>`;
 
-const turn = (href: string | undefined, words: string) => href && link(href, words, " data-turn");
+const siteLink = (href: string, words: string, more?: string) =>
+  link(place.base + href, words, more);
+
+const turn = (href: string | undefined, words: string) =>
+  href && siteLink(href, words, " data-turn");
 
 function line(name: string, html: string | undefined): string {
   return html ? `<p class="lg-${name}">${html}</p>` : "";
@@ -41,12 +46,12 @@ export function slideWords(photo: PhotoItem, site: SlideSite, turns: SlideTurns 
     license &&
     `<span>${escapeHtml(creditWords(site))} ${link(license, licenseName(license), licenseLink)}</span>`;
   const facts = [`Photo ID: ${photo.photoId}`, taken && `Taken ${taken}`].filter(Boolean);
-  const species = photo.species.map((one) => link(speciesPath(one), one.nameCommon));
+  const species = photo.species.map((one) => siteLink(speciesPath(one), one.nameCommon));
   const last = [
     turn(turns.previous, "< previous page"),
     ...facts.map((fact) => `<span>${escapeHtml(fact)}</span>`),
     credit,
-    turns.canAsk === false ? "" : link(askPath(photo.photoId), askWords),
+    turns.canAsk === false ? "" : siteLink(askPath(photo.photoId), askWords),
     turn(turns.next, "next page >"),
   ];
   return [

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
 import { useNavigate } from "react-router-dom";
 import type { PhotoItem } from "shared-types/photo/codes";
+import { place } from "../../../lib/copy";
 import { useReducedMotion } from "../../../lib/media";
 import { images } from "../../../lib/paths";
 import { useSite } from "../../../lib/settings";
@@ -57,7 +58,8 @@ export function useLightbox(use: LightboxUse): (photoId: number) => void {
       lightbox.current?.leave();
       lightbox.current = null;
     }
-    void navigate(link.pathname + link.search, { replace: isTurn });
+    const pathname = place.copy?.addressOf(link.pathname) ?? link.pathname;
+    void navigate(pathname + link.search, { replace: isTurn });
   });
   const start = useEffectEvent(({ openLightbox }: typeof import("./lightbox")) => {
     if (!photo || lightbox.current) return;
