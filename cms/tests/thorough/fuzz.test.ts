@@ -60,7 +60,7 @@ const slow: CallName[] = ["photosImport", "backupMake"];
 /** Calls that need a file, an unguessable name or ticket, or one of the owner's own categories. */
 const neverByChance = wordsOf(
   `photosUpload photoReplace photoOriginal pictureUpload csvImport sightingsImport csvImported csvImportUndo backupTicket backupFile
-    categoryDelete resourcePicture`,
+    categoryDelete resourcePicture publishRun publishTicket publishZip`,
 );
 
 /** The requests to a call: seeded, existing records first; a failure prints its own. */
