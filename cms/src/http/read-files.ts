@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { IncomingMessage } from "node:http";
 import type { Readable } from "node:stream";
 import { Busboy, type BusboyInstance } from "@fastify/busboy";
-import { importMessages } from "shared-types/kit/messages";
+import { importMessages } from "shared-types/photo/import-messages";
 import { uploadMaxBytes } from "shared-types/photo/import";
 import { isDiskFull } from "../platform/disk-full";
 import { UploadError } from "./upload-error";

@@ -1,4 +1,4 @@
-import { importMessages } from "shared-types/kit/messages";
+import { importMessages } from "shared-types/photo/import-messages";
 
 const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code);
 

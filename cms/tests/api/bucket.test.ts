@@ -1,7 +1,7 @@
 // @slow
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { importMessages } from "shared-types/kit/messages";
+import { importMessages } from "shared-types/photo/import-messages";
 import type { PhotosImported } from "shared-types/photo/import";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bootSite, type BootedSite } from "../boot";

@@ -2,7 +2,7 @@
 // @dialect api/photo/media-library/media-entries
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { importMessages } from "shared-types/kit/messages";
+import { importMessages } from "shared-types/photo/import-messages";
 import { beforeAll, describe, expect, test } from "vitest";
 import { requireFromCms } from "../../../scripts/stages/from-cms.mjs";
 import { ask, send } from "../fixtures/ask";

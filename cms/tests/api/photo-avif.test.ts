@@ -3,7 +3,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { importMessages } from "shared-types/kit/messages";
+import { importMessages } from "shared-types/photo/import-messages";
 import type { PhotoItem } from "shared-types/photo/codes";
 import type { PhotosImported } from "shared-types/photo/import";
 import { expect, test } from "vitest";

@@ -2,7 +2,7 @@
 // @one-database
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { importMessages } from "shared-types/kit/messages";
+import { importMessages } from "shared-types/photo/import-messages";
 import type { PhotoPage } from "shared-types/photo/codes";
 import type { PhotosImported } from "shared-types/photo/import";
 import { beforeAll, expect, test } from "vitest";

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, linkSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { importMessages } from "shared-types/kit/messages";
+import { importMessages } from "shared-types/photo/import-messages";
 import type { PhotoDuplicate } from "shared-types/photo/codes";
 import type { ImportProgress } from "shared-types/photo/import";
 import { afterEach, describe, expect, test } from "vitest";

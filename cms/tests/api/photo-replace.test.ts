@@ -1,7 +1,7 @@
 // @slow
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { importMessages } from "shared-types/kit/messages";
+import { importMessages } from "shared-types/photo/import-messages";
 import { panelMessages } from "shared-types/kit/panel-messages";
 import { describe, expect, test } from "vitest";
 import { ask } from "../fixtures/ask";

@@ -1,7 +1,7 @@
 // @slow
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { importMessages } from "shared-types/kit/messages";
+import { importMessages } from "shared-types/photo/import-messages";
 import type { PhotosImported } from "shared-types/photo/import";
 import { expect, test } from "vitest";
 import { fresh, inboxOf } from "../fixtures/inbox";

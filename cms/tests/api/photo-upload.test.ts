@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { importMessages } from "shared-types/kit/messages";
+import { importMessages } from "shared-types/photo/import-messages";
 import type { PictureUploaded } from "shared-types/photo/import";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { useSite } from "../boot";

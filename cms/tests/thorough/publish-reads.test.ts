@@ -41,7 +41,8 @@ const random = (() => {
   };
 })();
 const oneOf = <Item>(items: readonly Item[]): Item => items[random(items.length)] as Item;
-const day = () => new Date(Date.UTC(2019, 0, 1) + random(2900) * 86_400_000).toISOString();
+/** Not in the future, which has no sightings. */
+const day = () => new Date(Date.UTC(2019, 0, 1) + random(2800) * 86_400_000).toISOString();
 
 /** Captions that share words with names. */
 const captions = [

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { importMessages } from "shared-types/kit/messages";
+import { importMessages } from "shared-types/photo/import-messages";
 import { RefusedFileError } from "./refused-file";
 import { blankTiff } from "./tiff";
 

@@ -1,7 +1,7 @@
 import { constants } from "node:fs";
 import { open, type FileHandle } from "node:fs/promises";
 import sharp from "sharp";
-import { importMessages } from "shared-types/kit/messages";
+import { importMessages } from "shared-types/photo/import-messages";
 import { importMaxMegapixels, type PhotoMimeType } from "shared-types/photo/import";
 import { heicSize, isHeic, type HeaderSize } from "./heic-header";
 import { readBytes } from "./read-bytes";

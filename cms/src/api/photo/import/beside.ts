@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { basename, dirname, relative } from "node:path";
-import { importMessages } from "shared-types/kit/messages";
+import { importMessages } from "shared-types/photo/import-messages";
 import { isSidecar, sidecarsOf } from "shared-types/photo/sidecar";
 import { isUploaded } from "./stable-files";
 

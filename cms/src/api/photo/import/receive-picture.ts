@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, open, rm } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
-import { importMessages } from "shared-types/kit/messages";
+import { importMessages } from "shared-types/photo/import-messages";
 import type { PictureUploaded } from "shared-types/photo/import";
 import { photoOwnerCalls } from "shared-types/photo/owner";
 import { readOneFile, type IncomingFile } from "../../../http/read-files";

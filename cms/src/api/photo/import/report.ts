@@ -1,5 +1,5 @@
 import { dateWords } from "shared-types/kit/date";
-import { importMessages } from "shared-types/kit/messages";
+import { importMessages } from "shared-types/photo/import-messages";
 import type {
   ImportedPhoto,
   OfferedKeyword,

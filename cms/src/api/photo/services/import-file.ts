@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { basename } from "node:path";
 import type { Core } from "@strapi/strapi";
-import { importMessages } from "shared-types/kit/messages";
+import { importMessages } from "shared-types/photo/import-messages";
 import type { PhotoVisibility } from "shared-types/photo/codes";
 import { isUniqueViolation } from "../../../database/unique-violation";
 import { avifQueue } from "../workers/avif-queue";

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { importMessages } from "shared-types/kit/messages";
+import { importMessages } from "shared-types/photo/import-messages";
 import { isSidecar } from "shared-types/photo/sidecar";
 import type { PhotoDuplicate, PhotoVisibility } from "shared-types/photo/codes";
 import type { ImportProgress, PhotosImported } from "shared-types/photo/import";

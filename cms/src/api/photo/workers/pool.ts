@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { setPriority } from "node:os";
 import { join } from "node:path";
-import { importMessages } from "shared-types/kit/messages";
+import { importMessages } from "shared-types/photo/import-messages";
 import { DiskFullError } from "../../../platform/disk-full";
 import { RefusedFileError } from "../formats/refused-file";
 import type { Order, Report, TaskName, Tasks } from "./tasks";

@@ -1,7 +1,7 @@
 /** A worker process for pictures, so that the server keeps answering. */
 import { existsSync } from "node:fs";
 import sharp from "sharp";
-import { importMessages } from "shared-types/kit/messages";
+import { importMessages } from "shared-types/photo/import-messages";
 import { derive, deriveAvif } from "./derive";
 import { isDiskFull } from "../../../platform/disk-full";
 import { identify } from "../formats/identify";

@@ -1,4 +1,4 @@
-import { importMessages } from "shared-types/kit/messages";
+import { importMessages } from "shared-types/photo/import-messages";
 import { isSidecar } from "shared-types/photo/sidecar";
 import { photoMimeTypes, uploadMaxBytes } from "shared-types/photo/import";
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { importMessages } from "shared-types/kit/messages";
+import { importMessages } from "shared-types/photo/import-messages";
 import type { ImportProgress, PhotosImported } from "shared-types/photo/import";
 import { ApiError } from "../../../../lib/errors";
 import { createImportWatch, isDuplicateOnly } from "./import-watch";

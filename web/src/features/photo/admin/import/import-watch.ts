@@ -1,5 +1,5 @@
 import type { ValidationErrors } from "shared-types/kit/errors";
-import { importMessages } from "shared-types/kit/messages";
+import { importMessages } from "shared-types/photo/import-messages";
 import type { PhotoVisibility } from "shared-types/photo/codes";
 import type { ImportProgress, PhotosImported } from "shared-types/photo/import";
 import { createStore, type StoreApi } from "zustand/vanilla";

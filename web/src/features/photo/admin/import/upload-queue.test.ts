@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { importMessages } from "shared-types/kit/messages";
+import { importMessages } from "shared-types/photo/import-messages";
 import { uploadMaxBytes } from "shared-types/photo/import";
 import { refusalOf } from "./assess-file";
 import {

@@ -1,0 +1,21 @@
+/** What an upload or an import says about files. */
+export const importMessages = {
+  duplicates: "Duplicate photo file names uploaded.",
+  notPhoto: "This is not a photo this site can read. Use a JPEG, PNG, WebP, TIFF or HEIC file.",
+  pdf: "A PDF can’t be shown as a picture. Save its page as a JPEG or PNG file and upload that.",
+  empty: "This file is empty. Copy it from the camera again.",
+  damaged: "This photo is damaged and can’t be read. Copy it from the camera again.",
+  tooManyPixels: "This photo has more than 65 megapixels. Make it smaller and upload it again.",
+  tooBig: "This file is larger than 50 MB. Make it smaller and upload it again.",
+  lone: "This tells of a photo that isn’t here. Upload it together with its photo.",
+  oneOfSeveral:
+    "Several photos have the name that this belongs to. Upload it in one folder with its photo.",
+  unreadable: "This can’t be read, so its photo came in without what it says.",
+  vanished: "This file disappeared before it could be imported. Upload it again.",
+  tookTooLong: "This photo took too long to read. Save it as a JPEG file and upload that.",
+  failed:
+    "Something went wrong on this site while importing this photo. It is still in the inbox: import again.",
+  growing:
+    "This file is still being copied. It stays in the inbox: import again when the copy is complete.",
+  noSpace: "The disk is full. Free some space, then import again: the file is still in the inbox.",
+} as const;
