@@ -14,4 +14,3 @@ export const loadMessages = {
   resourceId: "Resource data not found (resourceid).",
   resourceFetch: "Resource data not found (fetch).",
 } as const;
-
