@@ -51,7 +51,10 @@ export function Entry({ label, hint, isWide, value, rows, onEntered, ...input }:
     setTyped(value);
   }
   const enter = () => {
-    if (typed !== value) onEntered(typed);
+    if (typed === value) return;
+    // Another way to write the value leaves it as it is: it is then shown as it was understood.
+    setTyped(value);
+    onEntered(typed);
   };
   return (
     <Labelled label={label} hint={hint} isWide={isWide ?? rows !== undefined}>
