@@ -1,4 +1,4 @@
-import { closeSync, readFileSync, writeSync } from "node:fs";
+import { closeSync, readdirSync, readFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../stages/run.mjs";
 import { PlainError } from "../stages/say.mjs";
@@ -21,6 +21,8 @@ const budget = {
   untouched: 153.7,
   css: 13,
   files: 13,
+  /** The roman and the italic of a first screen, compressed as they are. */
+  fonts: 45,
 };
 
 const fixedPages = [
@@ -111,6 +113,15 @@ export async function checkBudgets(url) {
     const words = `JS ${(all / 1000).toFixed(1)} of ${most} kB once all has come, untouched`;
     judge(isWhole && all <= most * 1000, `${page} ${words}`);
   }
+
+  const faces = readdirSync(join(client, "assets/app")).filter((name) =>
+    /^newsreader-.*\.woff2$/.test(name),
+  );
+  const fonts = faces.reduce((sum, name) => sum + read(`assets/app/${name}`).length, 0);
+  judge(
+    faces.length === 2 && fonts <= budget.fonts * 1000,
+    `roman and italic ${(fonts / 1000).toFixed(1)} of ${budget.fonts} kB in ${faces.length} files`,
+  );
 
   const strays = strayPackages(manifest, entry, read);
   judge(

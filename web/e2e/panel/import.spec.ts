@@ -113,6 +113,9 @@ test("names that are taken are listed, identical files skipped, new keywords off
   await expect(result.getByText("Already here", { exact: true }).locator("xpath=..")).toContainText(
     "1",
   );
+  await result.getByText("1 photo is already here", { exact: true }).click();
+  const same = result.getByRole("listitem").filter({ hasText: `${name}.jpg is photo` });
+  await expect(same.getByRole("link")).toHaveAttribute("href", /^\/cp\/photoedit\/\d+$/);
   await page.goto("/cp/photoindex");
   await page.getByRole("checkbox", { name: `Select No. ${renamed?.photoId}`, exact: true }).check();
   await page.getByRole("link", { name: "Describe", exact: true }).click();

@@ -58,6 +58,17 @@ test("thirty photos, tagged by five programs, become pages of species without a 
     expect(detail.photos).toHaveLength(photosOfEach);
     expect(detail.banner?.fileName).toBe(`${name}-${s}-2.jpg`);
   }
+
+  await test.step("another thumbnail is chosen from the record's own photos, which come first", async () => {
+    const plant = pages.find(({ nameCommon }) => nameCommon === plants[0]);
+    await page.goto(`/cp/flora/${plant?.keyId}`);
+    await page.getByRole("button", { name: "Choose… Thumbnail (Thumb ID)" }).click();
+    const lists = page.getByRole("dialog").getByRole("list");
+    await expect(lists.first()).toHaveAccessibleName(`Photos of ${plants[0]}`);
+    await expect(lists.first().getByRole("button")).toHaveCount(photosOfEach);
+    await page.keyboard.press("Escape");
+  });
+
   await page.goto("/cp/photowords");
   await expect(
     main.getByText("No words of your photos wait to become plants or animals."),
