@@ -9,9 +9,11 @@ import {
   type PublishRun,
   type PublishSettingsDraft,
   type PublishTicket,
+  type S3Draft,
   type SftpDraft,
 } from "shared-types/publish/codes";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { startBucket, type Bucket } from "../fixtures/bucket";
 import { hour, pass } from "../fixtures/clock";
 import { useOwnersSite } from "../fixtures/panel";
 import { plant } from "../fixtures/plants";
@@ -38,6 +40,10 @@ const settings = (more: Partial<PublishSettingsDraft> = {}): PublishSettingsDraf
   },
   ...{ widths: [320, 640], form: "none", formTo: "", when: "hand" },
   sftp: { host: "", port: 22, user: "", folder: "", password: "", key: "", hostKey: "" },
+  s3: {
+    ...{ endpoint: "", region: "", bucket: "", folder: "", keyId: "", secret: "" },
+    style: "folders",
+  },
   ...more,
 });
 const save = (more: Partial<PublishSettingsDraft> = {}) =>
@@ -196,6 +202,57 @@ describe("a web space by SFTP", () => {
     server = await startSftpServer(place, undefined, "", port);
     const { history } = await publish();
     expect(history[0]).toMatchObject({ outcome: "failed", message: publishMessages.otherKey });
+  });
+});
+
+describe("a bucket", () => {
+  let bucket: Bucket;
+  beforeAll(async () => void (bucket = await startBucket()));
+  afterAll(() => bucket.close());
+
+  const saveS3 = (more: Partial<S3Draft> = {}) => {
+    const { endpoint, name, accessKeyId, secretAccessKey } = bucket.environment;
+    return save({
+      target: "s3",
+      s3: {
+        ...{ endpoint, region: "", bucket: name, folder: "", style: "objects" },
+        ...{ keyId: accessKeyId, secret: secretAccessKey },
+        ...more,
+      },
+    });
+  };
+
+  test("is saved with its key; the secret is never answered, and goes to no other service", async () => {
+    expect(await saveS3({ endpoint: "bucket" })).toEqual(
+      at("s3.endpoint", publishMessages.endpoint),
+    );
+    expect(await saveS3({ secret: "no" })).toEqual(at("s3.secret", publishMessages.bucketSignIn));
+    expect(await saveS3()).toEqual([]);
+    expect(await saveS3({ secret: "" })).toEqual([]);
+    const answer = await panel.get<Publish>("publish");
+    expect(answer.body.settings.s3).toMatchObject({ hasSecret: true, style: "objects" });
+    const rows = await site.strapi.db.query("strapi::core-store").findMany({});
+    for (const text of [answer.text, JSON.stringify(rows)])
+      expect(text).not.toContain(bucket.environment.secretAccessKey);
+    expect(await saveS3({ secret: "", keyId: "other" })).toEqual(
+      at("s3.secret", publishMessages.otherKeyId),
+    );
+  });
+
+  test("without index.html has each page at its own address, and links lead there", async () => {
+    const { last } = await publish();
+    expect(last).toMatchObject({ outcome: "done", message: "" });
+    expect(bucket.objects.get("flora")?.toString()).toContain('href="/garden/contact"');
+    expect(bucket.objects.has("flora/index.html")).toBe(false);
+    const links = [
+      ...(bucket.objects.get("index.html")?.toString() ?? "").matchAll(
+        /href="\/garden\/([^"#?]*)"/g,
+      ),
+    ];
+    expect(links.length).toBeGreaterThan(5);
+    for (const [, path = ""] of links)
+      expect(bucket.objects.has(path || "index.html"), path).toBe(true);
+    expect((await publish()).last).toMatchObject({ outcome: "done", pages: 0, photos: 0 });
   });
 });
 

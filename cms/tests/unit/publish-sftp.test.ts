@@ -5,6 +5,7 @@ import { publishMessages } from "shared-types/publish/codes";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { publishToSftp, readWebSpace, sftpFault } from "../../src/api/publish/targets/sftp";
 import type { SftpPlace } from "../../src/api/publish/targets/sftp-connection";
+import { copyOf, firstCopy, namesNothingMissing, secondCopy } from "../fixtures/small-copy";
 import { opensshServer, newKey, sftpAccount, startSftpServer } from "../fixtures/sftp-server";
 
 type SftpServer = Awaited<ReturnType<typeof startSftpServer>>;
@@ -34,26 +35,6 @@ const place = (more: Partial<SftpPlace> = {}): SftpPlace => ({
   ...more,
 });
 
-/** Each text is also its own digest. */
-const copy = (texts: Record<string, string>) => ({
-  files: new Map(
-    Object.entries(texts).map(([path, text]) => [path, { digest: text, bytes: text.length }]),
-  ),
-  read: async (path: string) => Buffer.from(texts[path] ?? ""),
-});
-const first = {
-  "assets/images/_full/oak.jpg": "oak",
-  "assets/app/a.js": "a",
-  "index.html": "a.js oak.jpg",
-  "flora/oak/index.html": "a.js oak.jpg, oak",
-};
-const second = {
-  "assets/images/_full/elm.jpg": "elm",
-  "assets/app/b.js": "b",
-  "index.html": "b.js elm.jpg",
-  "flora/elm/index.html": "b.js elm.jpg, elm",
-};
-
 /** What visitors see, without what is on its way or noted. */
 function shown(folder = join(root, "public_html")): Record<string, string> {
   const found = readdirSync(folder, { recursive: true }).map(String);
@@ -62,11 +43,6 @@ function shown(folder = join(root, "public_html")): Record<string, string> {
   );
   return Object.fromEntries(files.map((path) => [path, readFileSync(join(folder, path), "utf8")]));
 }
-const namesNothingMissing = (texts: Record<string, string>) =>
-  Object.entries(texts)
-    .filter(([path]) => path.endsWith(".html"))
-    .flatMap(([, text]) => text.match(/\w+\.(?:js|jpg)/g) ?? [])
-    .every((name) => Object.keys(texts).some((path) => path.endsWith(`/${name}`)));
 
 test.each<[string, Partial<SftpPlace>, field: string, message: string]>([
   ["no server", { host: "" }, "host", publishMessages.noHost],
@@ -117,22 +93,24 @@ describe.each([
   const at = () => place({ port: own.port, hostKey: own.hostKey });
 
   test("what is new is sent, what is gone deleted, scripts stay for one publish", async () => {
-    await publishToSftp(at(), copy(first));
-    expect(shown()).toEqual(first);
-    await publishToSftp(at(), copy(second));
-    expect(shown()).toEqual({ ...second, "assets/app/a.js": "a" });
+    await publishToSftp(at(), copyOf(firstCopy));
+    expect(shown()).toEqual(firstCopy);
+    await publishToSftp(at(), copyOf(secondCopy));
+    expect(shown()).toEqual({ ...secondCopy, "assets/app/a.js": "a" });
     const steps: string[] = [];
-    await publishToSftp(at(), copy(second), (path) => void steps.push(path));
+    await publishToSftp(at(), copyOf(secondCopy), (path) => void steps.push(path));
     expect(steps).toEqual(["assets/app/a.js"]);
-    expect(shown()).toEqual(second);
-    expect([...(await readWebSpace(at())).files.keys()].sort()).toEqual(Object.keys(second).sort());
+    expect(shown()).toEqual(secondCopy);
+    expect([...(await readWebSpace(at())).files.keys()].sort()).toEqual(
+      Object.keys(secondCopy).sort(),
+    );
   });
 
   test("files of others on the web space stay", async () => {
-    await publishToSftp(at(), copy({ ...first, "others.txt": "x" }));
+    await publishToSftp(at(), copyOf({ ...firstCopy, "others.txt": "x" }));
     rmSync(join(root, "public_html/.habitat"), { recursive: true });
-    await publishToSftp(at(), copy(first));
-    expect(shown()).toEqual({ ...first, "others.txt": "x" });
+    await publishToSftp(at(), copyOf(firstCopy));
+    expect(shown()).toEqual({ ...firstCopy, "others.txt": "x" });
   });
 });
 
@@ -143,10 +121,10 @@ describe("cut off", () => {
   beforeAll(async () => {
     empty();
     before = mkdtempSync(join(tmpdir(), "sftp-before-"));
-    await publishToSftp(place(), copy(first));
+    await publishToSftp(place(), copyOf(firstCopy));
     cpSync(root, before, { recursive: true });
     server.requests();
-    await publishToSftp(place(), copy(second));
+    await publishToSftp(place(), copyOf(secondCopy));
     requests = server.requests();
   });
   afterAll(() => rmSync(before, { recursive: true, force: true }));
@@ -156,11 +134,13 @@ describe("cut off", () => {
     async (n) => {
       cpSync(before, root, { recursive: true });
       server.behavior.cutAt = 1 + Math.floor((n * requests) / cuts.length);
-      await expect(publishToSftp(place(), copy(second))).rejects.toThrow(publishMessages.broken);
+      await expect(publishToSftp(place(), copyOf(secondCopy))).rejects.toThrow(
+        publishMessages.broken,
+      );
       expect(namesNothingMissing(shown())).toBe(true);
       server.behavior.cutAt = Infinity;
-      await publishToSftp(place(), copy(second));
-      expect(shown()).toEqual({ ...second, "assets/app/a.js": "a" });
+      await publishToSftp(place(), copyOf(secondCopy));
+      expect(shown()).toEqual({ ...secondCopy, "assets/app/a.js": "a" });
     },
   );
 });
@@ -172,23 +152,23 @@ test("hundreds of files in folders beside each other go at the same time", async
     [`photos/${n}/index.html`, `page ${n}`],
   ]);
   const texts = Object.fromEntries(many.flat()) as Record<string, string>;
-  await publishToSftp(place({ folder: "sites/garden" }), copy(texts));
+  await publishToSftp(place({ folder: "sites/garden" }), copyOf(texts));
   expect(shown(join(root, "sites/garden"))).toEqual(texts);
 });
 
 test("a full disk is told of; what is online stays whole", async () => {
-  await publishToSftp(place(), copy(first));
+  await publishToSftp(place(), copyOf(firstCopy));
   server.behavior.room = 300;
-  const large = { ...second, "assets/images/_full/elm.jpg": "elm".repeat(1000) };
-  await expect(publishToSftp(place(), copy(large))).rejects.toThrow(publishMessages.remoteFull);
+  const large = { ...secondCopy, "assets/images/_full/elm.jpg": "elm".repeat(1000) };
+  await expect(publishToSftp(place(), copyOf(large))).rejects.toThrow(publishMessages.remoteFull);
   expect(namesNothingMissing(shown())).toBe(true);
   server.behavior.room = Infinity;
-  await publishToSftp(place(), copy(large));
+  await publishToSftp(place(), copyOf(large));
   expect(shown()["index.html"]).toBe("b.js elm.jpg");
 });
 
 test("a photo that is gone meanwhile is no fault of the server's", async () => {
-  const { files } = copy(first);
+  const { files } = copyOf(firstCopy);
   const read = async () => ({ file: join(root, "none.jpg") });
   await expect(publishToSftp(place(), { files, read })).rejects.toMatchObject({ code: "ENOENT" });
 });

@@ -6,6 +6,7 @@ import {
   publishTargets,
   publishTimes,
 } from "./codes";
+import { placeStyles } from "./places";
 
 /** Pages, photos and bytes that come or change, and files that go. */
 const counts = { pages: num, photos: num, bytes: num, removed: num };
@@ -39,6 +40,10 @@ export const publishAnswers = {
       sftp: shape({
         ...{ host: str, port: num, user: str, folder: str, hostKey: str },
         ...{ hasPassword: bool, hasKey: bool },
+      }),
+      s3: shape({
+        ...{ endpoint: str, region: str, bucket: str, folder: str, keyId: str },
+        ...{ style: oneOf(placeStyles), hasSecret: bool },
       }),
     }),
     /** The publish or preview that runs now: `done` of `all` pages or files; `all` 0 while that is not known. */

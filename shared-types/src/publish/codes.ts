@@ -1,7 +1,7 @@
 import type { Shape } from "../kit/call";
 
-/** Where a copy of the site goes: a web space by SFTP, a folder of the server's machine, or a zip to download. */
-export const publishTargets = ["folder", "zip", "sftp"] as const;
+/** Where a copy of the site goes: a web space by SFTP, an S3 bucket, a folder of the server's machine, or a zip to download. */
+export const publishTargets = ["folder", "zip", "sftp", "s3"] as const;
 export type PublishTarget = (typeof publishTargets)[number];
 
 /** What a copy has in place of the contact form: a mail link, the same form sent to another address, or nothing. */
@@ -27,6 +27,10 @@ export const publishLimits = {
   folder: 500,
   formTo: 500,
   key: 20_000,
+  bucket: 63,
+  region: 60,
+  keyId: 200,
+  secret: 400,
 } as const;
 
 /** The port that SFTP servers usually have. */
@@ -52,6 +56,16 @@ export const publishMessages = {
   noPassword: "Please enter your password or your private key.",
   otherServer: "Please enter the password or the key again: the saved one is for another server.",
   locked: "The saved password or key can’t be read on this server. Please enter it again.",
+  endpoint: "Enter the address of the service, such as https://s3.example.com, without the bucket.",
+  noBucketName: "Please enter the name of the bucket.",
+  noKeyId: "Please enter the ID of your access key.",
+  noSecret: "Please enter the secret of your access key.",
+  otherKeyId: "Please enter the secret again: the saved one is for another service or another key.",
+  bucketSignIn: "Wrong key ID or secret.",
+  noBucket: "There is no bucket with this name.",
+  bucketClosed: "This key may not write into this bucket. Please check what it is allowed to do.",
+  otherRegion: "The bucket is in another region. Your provider’s pages name it.",
+  noService: "There is no S3 service at this address.",
   unknownServer: "There is no server with this name. Please check the spelling.",
   refused: "The server doesn’t answer on this port. Please check the server and port.",
   timeout: "The server didn’t answer in time. Please check the server and port.",
@@ -80,6 +94,7 @@ export const hostKeyMessage = (hostKey: string) =>
 export type Publish = Shape<"Publish">;
 export type PublishSettings = Publish["settings"];
 export type SftpDraft = PublishSettingsDraft["sftp"];
+export type S3Draft = PublishSettingsDraft["s3"];
 export type PublishSettingsDraft = Shape<"PublishSettingsDraft">;
 export type PublishChanges = NonNullable<Publish["changes"]>;
 export type PublishState = Publish["state"];

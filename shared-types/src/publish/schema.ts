@@ -16,6 +16,7 @@ import {
   type PublishForm,
   type PublishTarget,
 } from "./codes";
+import { placeStyles } from "./places";
 
 /** Yup's own `trim` throws at what is not text. */
 const trimmed = (label: string, max: number, clean = (given: string) => given) =>
@@ -71,6 +72,28 @@ export const sftpFields = {
   hostKey: trimmed("Server’s key", 100),
 };
 
+/** An S3 bucket. What must be there is for the server to say, where S3 is chosen. */
+export const s3Fields = {
+  /** Scheme and host of the service; '': Amazon's. */
+  endpoint: trimmed("Service", publishLimits.address, (text) => text.replace(/\/+$/, "")).test(
+    "endpoint",
+    publishMessages.endpoint,
+    (text) => text === "" || isOrigin(text),
+  ),
+  /** '': us-east-1. */
+  region: trimmed("Region", publishLimits.region),
+  bucket: trimmed("Bucket", publishLimits.bucket),
+  /** Within the bucket; '': its top. */
+  folder: trimmed("Folder in the bucket", publishLimits.folder, (text) =>
+    text.replace(/^\/+|\/+$/g, ""),
+  ),
+  keyId: trimmed("Key ID", publishLimits.keyId),
+  /** '': the saved one. */
+  secret: trimmed("Secret", publishLimits.secret),
+  /** Whether the bucket shows a folder's index.html. */
+  style: oneOf(placeStyles, "folders"),
+};
+
 export const publishFields = {
   target: oneOf<PublishTarget>(publishTargets, "folder"),
   /** Scheme and host of the web space, without a slash at the end. */
@@ -105,6 +128,7 @@ export const publishFields = {
 export const publishSettingsSchema = closed({
   ...publishFields,
   sftp: closed(sftpFields).default(() => closed(sftpFields).getDefault()),
+  s3: closed(s3Fields).default(() => closed(s3Fields).getDefault()),
 });
 
 /** POST /api/publishrun. */

@@ -12,6 +12,7 @@ import {
 
 import { seal, unseal } from "../../platform/sealed";
 import { PublishError } from "./content";
+import type { S3Place } from "./targets/s3";
 import type { SftpPlace } from "./targets/sftp-connection";
 
 /** What is kept about publishing, in the database, so that all instances say the same. */
@@ -54,11 +55,16 @@ export const noSettings: PublishSettings = {
     ...{ host: "", port: sftpPort, user: "", folder: "", hostKey: "" },
     ...{ hasPassword: false, hasKey: false },
   },
+  s3: {
+    ...{ endpoint: "", region: "", bucket: "", folder: "", keyId: "" },
+    ...{ style: "folders", hasSecret: false },
+  },
 };
 
 /** The settings as they are stored: secrets are encrypted with the site's own. */
-type Row = Omit<PublishSettings, "sftp"> & {
+type Row = Omit<PublishSettings, "sftp" | "s3"> & {
   sftp?: Omit<SftpPlace, "password" | "key"> & { sealedPassword: string; sealedKey: string };
+  s3?: Omit<S3Place, "secret"> & { sealedSecret: string };
 };
 
 const purpose = "publish secret";
@@ -74,19 +80,29 @@ function opened(text: string | undefined): string | null {
   }
 }
 
-function settingsOf(row: Row | null): PublishSettings {
-  if (!row?.sftp) return { ...noSettings, ...row, sftp: noSettings.sftp };
-  const { sealedPassword, sealedKey, ...sftp } = row.sftp;
-  const has = { hasPassword: sealedPassword !== "", hasKey: sealedKey !== "" };
-  return { ...row, sftp: { ...sftp, ...has } };
+function sftpSettings({ sftp: found }: Row): PublishSettings["sftp"] {
+  if (!found) return noSettings.sftp;
+  const { sealedPassword, sealedKey, ...sftp } = found;
+  return { ...sftp, hasPassword: sealedPassword !== "", hasKey: sealedKey !== "" };
 }
 
+function s3Settings({ s3: found }: Row): PublishSettings["s3"] {
+  if (!found) return noSettings.s3;
+  const { sealedSecret, ...s3 } = found;
+  return { ...s3, hasSecret: sealedSecret !== "" };
+}
+
+const settingsOf = (row: Row | null): PublishSettings =>
+  row ? { ...row, sftp: sftpSettings(row), s3: s3Settings(row) } : noSettings;
+
 /** Where to publish, with the secrets. */
-export type Place = Omit<PublishSettings, "sftp"> & { sftp: SftpPlace };
+export type Place = Omit<PublishSettings, "sftp" | "s3"> & { sftp: SftpPlace; s3: S3Place };
 
 const sftpOf = ({ host, port, user, folder, hostKey }: PublishSettings["sftp"]) => ({
   ...{ host, port, user, folder, hostKey },
 });
+
+const s3Of = ({ hasSecret: _hasSecret, ...s3 }: PublishSettings["s3"]) => s3;
 
 const nothing: StoredPublish = {
   ...{ runId: 0, history: [], last: null, changes: null },
@@ -113,13 +129,27 @@ export function publishStore(strapi: Core.Strapi) {
       const settings = settingsOf(stored);
       const password = opened(stored?.sftp?.sealedPassword);
       const key = opened(stored?.sftp?.sealedKey);
-      if (password === null || key === null) throw new PublishError(publishMessages.locked);
-      return { ...settings, sftp: { ...sftpOf(settings.sftp), password, key } };
+      const secret = opened(stored?.s3?.sealedSecret);
+      if (password === null || key === null || secret === null)
+        throw new PublishError(publishMessages.locked);
+      return {
+        ...settings,
+        sftp: { ...sftpOf(settings.sftp), password, key },
+        s3: { ...s3Of(settings.s3), secret },
+      };
     },
-    save({ sftp: { password, key, ...sftp }, ...rest }: Place): Promise<void> {
+    save({
+      sftp: { password, key, ...sftp },
+      s3: { secret, ...s3 },
+      ...rest
+    }: Place): Promise<void> {
       const secrets = { sealedPassword: sealed(password), sealedKey: sealed(key) };
       return at("settings").set({
-        value: { ...rest, sftp: { ...sftp, ...secrets } } satisfies Row,
+        value: {
+          ...rest,
+          sftp: { ...sftp, ...secrets },
+          s3: { ...s3, sealedSecret: sealed(secret) },
+        } satisfies Row,
       });
     },
     read,

@@ -15,6 +15,12 @@ export interface Wanted {
   isHead?: boolean;
 }
 
+/** How an object is served to who reads it from the bucket. */
+export interface Served {
+  ContentType: string;
+  CacheControl: string;
+}
+
 interface Refusal {
   name?: string;
   $metadata?: { httpStatusCode?: number };
@@ -43,9 +49,9 @@ export class BucketClient {
     return this.#bucket.name;
   }
 
-  async put(key: string, bytes: Buffer | string): Promise<void> {
+  async put(key: string, bytes: Buffer | string, served?: Served): Promise<void> {
     const { sdk, client } = await this.#open();
-    await client.send(new sdk.PutObjectCommand({ ...this.#at(key), Body: bytes }));
+    await client.send(new sdk.PutObjectCommand({ ...this.#at(key), Body: bytes, ...served }));
   }
 
   /** Copies within the bucket; false when there is nothing to copy. */

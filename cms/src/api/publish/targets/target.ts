@@ -8,6 +8,7 @@ import { nothingOnline, type Online } from "../manifest";
 import { whyEnded } from "../why-ended";
 import { publishToFolder, readFolder } from "./folder";
 import type { OnStep } from "./generation";
+import { publishToS3, readBucket, s3Fault } from "./s3";
 import { publishToSftp, readWebSpace, sftpFault } from "./sftp";
 import { publishToZip } from "./zip";
 
@@ -39,7 +40,8 @@ export function targetOf({
   target,
   folder,
   sftp,
-}: Pick<Place, "target" | "folder" | "sftp">): Target {
+  s3,
+}: Pick<Place, "target" | "folder" | "sftp" | "s3">): Target {
   if (target === "sftp")
     return {
       async fault() {
@@ -48,6 +50,15 @@ export function targetOf({
       },
       online: () => readWebSpace(sftp),
       publish: (content, onStep) => publishToSftp(sftp, content, onStep),
+    };
+  if (target === "s3")
+    return {
+      async fault() {
+        const found = await s3Fault(s3);
+        return found && { fieldId: `s3.${found.field}`, errorMessage: found.message };
+      },
+      online: () => readBucket(s3),
+      publish: (content, onStep) => publishToS3(s3, content, onStep),
     };
   if (target === "zip")
     return {

@@ -10,11 +10,13 @@ import { ChoiceField } from "../../../components/form/ChoiceField";
 import { FieldRow } from "../../../components/form/FieldRow";
 import { TextField } from "../../../components/form/TextField";
 import type { PublishForm as PublishFormValues } from "./publish-form";
+import { S3Fields } from "./S3Fields";
 import { SftpFields } from "./SftpFields";
 import { WidthsField } from "./WidthsField";
 
 const targets: { value: PublishTarget; label: string }[] = [
   { value: "sftp", label: "A web space, by SFTP" },
+  { value: "s3", label: "An S3 bucket" },
   { value: "folder", label: "A folder on this computer" },
   { value: "zip", label: "A zip file to download" },
 ];
@@ -38,6 +40,7 @@ export function PublishFields({ saved }: { saved: PublishSettings }) {
     <>
       <ChoiceField name="target" label="Publish to" options={targets} required />
       {target === "sftp" && <SftpFields saved={saved.sftp} />}
+      {target === "s3" && <S3Fields saved={saved.s3} />}
       {target === "folder" && (
         <TextField
           name="folder"
