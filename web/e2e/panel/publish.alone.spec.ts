@@ -1,18 +1,133 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { APIRequestContext, Page } from "@playwright/test";
+import type { Calendar } from "shared-types/calendar/codes";
+import type { PhotoPage } from "shared-types/photo/codes";
+import type { PlantRow } from "shared-types/plant/codes";
 import { expectAccessible } from "../fixture/accessible";
+import { ask } from "../fixture/calls";
+import { allowFaults, watchFaults } from "../fixture/faults";
+import { anyPhoto, galleryPage, slideshow } from "../fixture/gallery";
+import { listPage, openFilters, openSearch } from "../fixture/list-page";
+import { untouched } from "../fixture/lists";
+import { follow, visit } from "../fixture/site";
+import { serveFolder } from "./fixture/file-server";
 import { expect, expectNoSidewaysScroll, formParts, openScreen, test } from "./fixture/panel";
 
 const place = mkdtempSync(join(tmpdir(), "published-"));
-test.afterAll(() => rmSync(place, { recursive: true, force: true }));
+const folder = join(place, "site");
+let web: Awaited<ReturnType<typeof serveFolder>>;
+test.beforeAll(async () => {
+  web = await serveFolder(folder, "/garden");
+});
+test.afterAll(() => {
+  web.stop();
+  rmSync(place, { recursive: true, force: true });
+});
+
+/** All pages are on a file server only: what the site answers is asked of it beside them. */
+async function useCopy(copy: Page, request: APIRequestContext): Promise<void> {
+  const at = (path: string) => `${web.origin}/garden${path}`;
+  const main = copy.getByRole("main");
+
+  await test.step("plants are searched, filtered and sorted", async () => {
+    await visit(copy, at("/flora/"));
+    const { term, sort, order, names, clear } = listPage(copy);
+    const all = await ask<PlantRow[]>(request, "/api/flora", untouched);
+    await expect(names).toHaveCount(all.length);
+    const filter = { ...untouched, searchTerm: "aster", sortColumn: "sci", sortDirection: "desc" };
+    const found = await ask<PlantRow[]>(request, "/api/flora", filter);
+    expect(found.length).toBeGreaterThan(1);
+    await openSearch(copy);
+    await term.fill("aster");
+    await term.press("Enter");
+    await sort.selectOption("sci");
+    await order.selectOption("desc");
+    await expect(names).toHaveText(found.map(({ nameCommon }) => nameCommon));
+    await expect(copy).toHaveURL(at("/flora?q=aster&sort=sci&dir=desc"));
+    await clear.click();
+    await openFilters(copy);
+    const sunny = all.filter(({ sun }) => ["F", "F-P", "F-S"].includes(sun));
+    const choice = copy
+      .getByRole("group", { name: "Sun" })
+      .getByRole("link", { name: /^Full sun/ });
+    await choice.click();
+    await expect(names).toHaveText(sunny.map(({ nameCommon }) => nameCommon));
+    await expectAccessible(copy, "plants on a copy");
+    await copy.reload();
+    await expect(names).toHaveCount(sunny.length);
+  });
+
+  await test.step("the gallery is leafed through, and a photo opens", async () => {
+    await follow(copy, "Photos");
+    const { thumbs, next } = galleryPage(copy);
+    const second = await ask<PhotoPage>(request, "/api/photos", { ...anyPhoto, pageId: 2 });
+    await next.click();
+    const alts = () =>
+      thumbs.locator("img").evaluateAll((all) => all.map((one) => one.getAttribute("alt")));
+    await expect.poll(alts).toEqual(second.items.map(({ alt }) => alt));
+    await thumbs.first().click();
+    const { dialog, stands } = slideshow(copy);
+    await stands(second.items[0]?.photoId);
+    await expectAccessible(copy, "a photo on a copy");
+    await copy.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await test.step("a plan shows what stood in a year", async () => {
+    await follow(copy, "Blueprint");
+    const ruler = copy.getByRole("slider", { name: /What stood in/ });
+    await ruler.focus();
+    await copy.keyboard.press("Home");
+    await expect(ruler).toHaveValue("2021");
+    await expect(copy.getByRole("region", { name: "Planting list" }).first()).toContainText(
+      "Trumpet creeper",
+    );
+  });
+
+  await test.step("the calendar shows a year, and a row opens to its photos", async () => {
+    await follow(copy, "Calendar");
+    const calls = "/api/calendar?kind=plants&group=&year=";
+    const { rows, years } = await ask<Calendar>(request, calls);
+    const names = main.getByRole("rowheader");
+    await expect(names).toHaveCount(rows.length);
+    const open = copy.getByRole("button", { name: /^Wild columbine: / });
+    await open.click();
+    await expect(main.locator('a[href^="/garden/photos/"]').first()).toBeVisible();
+    await expectAccessible(copy, "an open row of the calendar on a copy");
+    const choices = copy.getByRole("navigation", { name: "What the calendar shows" });
+    await choices.getByRole("link", { name: String(years[0]) }).click();
+    const one = await ask<Calendar>(request, calls + String(years[0]));
+    await expect(names).toHaveCount(one.rows.length);
+  });
+
+  await test.step("the search forgives, and leads to an animal's page", async () => {
+    await copy.getByRole("banner").getByRole("link", { name: "Search" }).click();
+    await copy.getByLabel("Search for").fill("chikcadee");
+    const animals = copy.getByRole("region", { name: /^Animals/ });
+    await animals.getByRole("link", { name: "Carolina chickadee" }).click();
+    await expect(copy.getByRole("heading", { level: 1 })).toHaveText("Carolina chickadee");
+    await expectAccessible(copy, "an animal on a copy");
+  });
+
+  await test.step("contact is a mail link, and what is not there says so", async () => {
+    await follow(copy, "Contact");
+    await expect(main.locator('a[href^="mailto:wren@wren.example"]')).toBeVisible();
+    await expectAccessible(copy, "contact on a copy");
+    allowFaults(copy, /404/);
+    expect((await copy.goto(at("/flora/nobody/")))?.status()).toBe(404);
+    await expect(copy.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+}
 
 test("from an empty setting to a published folder, and the bar tells what is not published", async ({
   page,
   keeper,
+  request,
+  browser,
 }) => {
-  test.setTimeout(180_000);
-  const folder = join(place, "site");
+  test.setTimeout(240_000);
   const main = page.getByRole("main");
   await openScreen(page, "/cp/publish", "Publish");
 
@@ -21,7 +136,7 @@ test("from an empty setting to a published folder, and the bar tells what is not
     await expect(formParts(page).summary).toContainText("Please enter a folder.");
     await expect(formParts(page).summary).toContainText("Please enter the public address");
     await page.getByLabel("Folder").fill("site");
-    await page.getByLabel("Public address").fill("https://wren.example");
+    await page.getByLabel("Public address").fill(web.origin);
     await page.getByLabel("Path").fill("garden");
     await page.getByRole("button", { name: "Test the connection" }).click();
     await expect(formParts(page).summary).toContainText("the whole path");
@@ -52,11 +167,20 @@ test("from an empty setting to a published folder, and the bar tells what is not
     await expect(main.getByText(/^- Published: \d+ pages/)).toBeVisible({ timeout: 90_000 });
     await expect(main.getByText("Everything is published.")).toBeVisible();
     const home = readFileSync(join(folder, "index.html"), "utf8");
-    expect(home).toContain("https://wren.example/garden/");
+    expect(home).toContain(`${web.origin}/garden/`);
     await expect(page.getByRole("table", { name: "Publishes, newest first" })).toContainText(
       "Published",
     );
     await expectAccessible(page, "a history of Publish");
+  });
+
+  await test.step("visitors use it without the site", async () => {
+    const visitors = await browser.newContext({ baseURL: web.origin });
+    const copy = await visitors.newPage();
+    const faults = watchFaults(copy, web.origin);
+    await useCopy(copy, request);
+    expect(faults()).toEqual([]);
+    await visitors.close();
   });
 
   await test.step("a change is told of in the bar, which leads here", async () => {

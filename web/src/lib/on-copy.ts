@@ -2,7 +2,7 @@ import { addressIn, linkOf, type Places } from "shared-types/publish/places";
 import { pictures } from "shared-types/site/paths";
 import type { SiteReader } from "shared-types/site/reader";
 import { place } from "./copy";
-import { readPageFile } from "./page-file";
+import { readPageFile, readRecordFile } from "./page-file";
 import type { Read } from "./swr";
 
 /** HTML with its links to the site below where the site is. */
@@ -50,8 +50,9 @@ export function beOnCopy(): void {
     addressOf: (href) => (href.startsWith(`${base}/`) ? href.slice(base.length) : href),
     htmlBelow: (html) => htmlBelow(base, html),
     async answerOf<T>(read: Read<T>) {
-      const found = (await readPageFile(places, read.key)) as T | undefined;
-      return found === undefined ? read.get(await filesReader(base)) : found;
+      let found = await readPageFile(places, read.key);
+      if (found === undefined) found = await readRecordFile(places, read.key);
+      return found === undefined ? read.get(await filesReader(base)) : (found as T);
     },
   };
   takeOwnAddress(places);

@@ -13,6 +13,7 @@ const pages: Record<string, string> = {
 let isAway = false;
 const asked: string[] = [];
 let readPageFile: typeof import("./page-file").readPageFile;
+let readRecordFile: typeof import("./page-file").readRecordFile;
 
 function goTo(pathname: string, search = ""): void {
   vi.stubGlobal("window", { location: { pathname, search } });
@@ -20,7 +21,7 @@ function goTo(pathname: string, search = ""): void {
 
 beforeEach(async () => {
   vi.resetModules();
-  ({ readPageFile } = await import("./page-file"));
+  ({ readPageFile, readRecordFile } = await import("./page-file"));
   isAway = false;
   asked.length = 0;
   vi.stubGlobal("fetch", async (link: string) => {
@@ -38,6 +39,14 @@ test("a page's file answers its reads, and is fetched once for all of them", asy
   // Null says that there is no such record; what the page does not read it does not know.
   expect(answers).toEqual([{ name: "Oak" }, null, undefined]);
   expect(asked).toEqual(["/garden/flora/oak/"]);
+});
+
+test("a record that another page shows is in the file of its own page", async () => {
+  goTo("/garden/calendar");
+  pages["/garden/flora/ash/"] = pageOf({ "flora/ash": { name: "Ash" } });
+  expect(await readRecordFile(copy, "flora/ash")).toEqual({ name: "Ash" });
+  expect(await readRecordFile(copy, "quote/3")).toBeUndefined();
+  expect(asked).toEqual(["/garden/flora/ash/"]);
 });
 
 test("a page of the gallery has a file of its own, and the next page another", async () => {

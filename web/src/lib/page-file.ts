@@ -15,14 +15,27 @@ async function answersIn(link: string): Promise<Answers> {
   return (JSON.parse(json) as { fallback?: Answers }).fallback ?? {};
 }
 
+/** A file server looks at no query. */
+const fileLink = (address: string, copy: Places) => linkOf(address, copy).replace(/\?.*/, "");
+
+/** Reads of a record are keyed by the address of its page, without the first slash. */
+const ofRecord = /^(?:flora|fauna|plans)\//;
+
+/**
+ * The answer to a read of a record in the file of its page, for what shows it elsewhere, such as a row of the calendar.
+ * `undefined` for another read.
+ */
+export async function readRecordFile(copy: Places, key: string): Promise<unknown> {
+  return ofRecord.test(key) ? (await answersIn(fileLink(`/${key}`, copy)))[key] : undefined;
+}
+
 /**
  * The answer to a read in the file of the page that is shown: on a copy of the site, a page that is come to by a link has its
  * data where one that is opened has it. `undefined` when it is not there.
  */
 export async function readPageFile(copy: Places, key: string): Promise<unknown> {
   const { pathname, search } = window.location;
-  // A file server looks at no query.
-  const link = linkOf(addressIn(pathname, search, copy), copy).replace(/\?.*/, "");
+  const link = fileLink(addressIn(pathname, search, copy), copy);
   if (last?.link !== link) {
     const answers = answersIn(link);
     last = { link, answers };
