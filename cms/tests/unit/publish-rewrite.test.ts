@@ -100,3 +100,10 @@ test("a style sheet has its fonts below the base", () => {
     "a{src:url(/garden/assets/f.woff2)}",
   );
 });
+
+test("a page that says something of the day tells until when", () => {
+  const until = Date.UTC(2026, 10, 30, 5);
+  expect(rewritePage('<html lang="en">', copying, until)).toBe(
+    `<html data-base="/garden" data-style="folders" data-until="${until}" lang="en">`,
+  );
+});

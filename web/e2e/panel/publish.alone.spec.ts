@@ -111,6 +111,15 @@ async function useCopy(copy: Page, request: APIRequestContext): Promise<void> {
     await expectAccessible(copy, "an animal on a copy");
   });
 
+  await test.step("months later, what is in the yard this week is that week's", async () => {
+    const later = await copy.context().newPage();
+    await later.clock.setFixedTime(Date.now() + 60 * 86_400_000);
+    const asked = later.waitForRequest(/\/garden\/data\/yard-/);
+    await later.goto(at("/"));
+    await asked;
+    await later.close();
+  });
+
   await test.step("contact is a mail link, and what is not there says so", async () => {
     await follow(copy, "Contact");
     await expect(main.locator('a[href^="mailto:wren@wren.example"]')).toBeVisible();

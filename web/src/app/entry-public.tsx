@@ -49,7 +49,8 @@ async function start(root: HTMLElement): Promise<void> {
   if ("base" in document.documentElement.dataset) (await import("../lib/on-copy")).beOnCopy();
   const data = readPageData();
   const routes = createPublicRoutes(data.settings.pages);
-  markFresh(Object.keys(data.fallback));
+  const keys = Object.keys(data.fallback);
+  markFresh(place.copy?.stillTrue(keys) ?? keys);
   await resolveLazyRoutes(routes, placeNow().pathname);
   const router = createBrowserRouter(routes, { basename: place.base });
   const app = (

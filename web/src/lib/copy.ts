@@ -10,6 +10,8 @@ export interface OnCopy {
   addressOf(href: string): string;
   /** A text with its links to the site below where the copy is. */
   htmlBelow(html: string): string;
+  /** Those of the reads that came with the page that are still true: a copy may be of another day. */
+  stillTrue(keys: string[]): string[];
   /** Answers a read from files: that of the page that is shown, or else those of the copy's data. */
   answerOf<T>(read: Read<T>): Promise<T>;
 }

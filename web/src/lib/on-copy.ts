@@ -2,7 +2,7 @@ import { addressIn, linkOf, type Places } from "shared-types/publish/places";
 import { pictures } from "shared-types/site/paths";
 import type { SiteReader } from "shared-types/site/reader";
 import { place } from "./copy";
-import { readPageFile, readRecordFile } from "./page-file";
+import { readPageFile, readRecordFile, stillTrue } from "./page-file";
 import type { Read } from "./swr";
 
 /** HTML with its links to the site below where the site is. */
@@ -40,7 +40,7 @@ function filesReader(base: string): Promise<SiteReader> {
 
 /** Has the site work where the copy is that this page belongs to, as its root element says. Before anything is shown. */
 export function beOnCopy(): void {
-  const { base = "", style } = document.documentElement.dataset;
+  const { base = "", style, until = Infinity } = document.documentElement.dataset;
   const places: Places = { base, style: style === "objects" ? "objects" : "folders" };
   pictures.root = base + pictures.root;
   place.base = base;
@@ -49,6 +49,7 @@ export function beOnCopy(): void {
     linkOf: (address) => linkOf(address, places),
     addressOf: (href) => (href.startsWith(`${base}/`) ? href.slice(base.length) : href),
     htmlBelow: (html) => htmlBelow(base, html),
+    stillTrue: (keys) => stillTrue(keys, Number(until)),
     async answerOf<T>(read: Read<T>) {
       let found = await readPageFile(places, read.key);
       if (found === undefined) found = await readRecordFile(places, read.key);

@@ -41,6 +41,23 @@ test("a page's file answers its reads, and is fetched once for all of them", asy
   expect(asked).toEqual(["/garden/flora/oak/"]);
 });
 
+test("what a page says of the day is asked of the data once its day is over", async () => {
+  goTo("/garden/");
+  const until = Date.now() + 60_000;
+  const html = pageOf({ thisweek: { items: [] }, site: 1 });
+  pages["/garden/"] = html.replace(
+    "<html>",
+    `<html data-base="/garden" data-until="${until}" lang="en">`,
+  );
+  expect(await readPageFile(copy, "thisweek")).toEqual({ items: [] });
+  vi.resetModules();
+  ({ readPageFile } = await import("./page-file"));
+  vi.spyOn(Date, "now").mockReturnValue(until);
+  expect(await readPageFile(copy, "thisweek")).toBeUndefined();
+  expect(await readPageFile(copy, "site")).toBe(1);
+  vi.restoreAllMocks();
+});
+
 test("a record that another page shows is in the file of its own page", async () => {
   goTo("/garden/calendar");
   pages["/garden/flora/ash/"] = pageOf({ "flora/ash": { name: "Ash" } });

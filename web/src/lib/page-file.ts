@@ -8,11 +8,23 @@ const data = /<script type="application\/json" id="page-data">([^]*?)<\/script>/
 
 let last: { link: string; answers: Promise<Answers> } | undefined;
 
+/** Until when a page's file says what is true of the day; `undefined`: for as long as nothing changes. */
+const end = /<html [^>]*\bdata-until="(\d+)"/;
+
+/** What a page says of the day; the facets of lists come from the data at all times. */
+const ofDay = "thisweek";
+
+/** Those of a page's reads that are still true; `until` in milliseconds since 1970. */
+export const stillTrue = (keys: string[], until: number): string[] =>
+  Date.now() < until ? keys : keys.filter((key) => key !== ofDay);
+
 async function answersIn(link: string): Promise<Answers> {
   // What is missing has no answers.
   const html = (await fetchFile(link)) ?? "";
   const json = data.exec(html)?.[1] ?? "{}";
-  return (JSON.parse(json) as { fallback?: Answers }).fallback ?? {};
+  const { fallback = {} } = JSON.parse(json) as { fallback?: Answers };
+  const keys = stillTrue(Object.keys(fallback), Number(end.exec(html)?.[1] ?? Infinity));
+  return Object.fromEntries(keys.map((key) => [key, fallback[key]]));
 }
 
 /** A file server looks at no query. */

@@ -66,6 +66,6 @@ export function createCopier(
     const { html, location, status } = answer;
     if (status === 404 && address !== notFoundAddress) return null;
     const page = location === undefined ? html : leadingTo(location);
-    return { html: rewritePage(page, copying), dependencies };
+    return { html: rewritePage(page, copying, dependencies.until), dependencies };
   };
 }

@@ -89,8 +89,11 @@ export function rewriteAbsolute(text: string, copying: Copying): string {
   });
 }
 
-/** A page as the site answers it, with the addresses of the copy, and told where it is. Nothing else of it changes. */
-export function rewritePage(html: string, copying: Copying): string {
+/**
+ * A page as the site answers it, with the addresses of the copy, and told where it is, and until when what it says of the
+ * day is true (milliseconds since 1970). Nothing else of it changes.
+ */
+export function rewritePage(html: string, copying: Copying, until?: number): string {
   const inside = html.replace(
     tags,
     (whole: string, name: string | undefined, given: string, text: string) =>
@@ -98,9 +101,10 @@ export function rewritePage(html: string, copying: Copying): string {
         ? inTag(whole, copying)
         : `<${name}${inTag(given, copying)}>${inElement(name, text, copying)}</${name}>`,
   );
+  const ends = until === undefined ? "" : `data-until="${until}" `;
   return rewriteAbsolute(inside, copying).replace(
     "<html ",
-    `<html data-base="${copying.base}" data-style="${copying.style}" `,
+    `<html data-base="${copying.base}" data-style="${copying.style}" ${ends}`,
   );
 }
 
