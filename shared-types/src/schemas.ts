@@ -17,7 +17,7 @@ import { listAnswers } from "./kit/list-answers";
 import { mailAnswers } from "./mail/answers";
 import { nameAnswers } from "./name/answers";
 import { photoWordAnswers } from "./photo-word/answers";
-import { photoWordsAcceptSchema } from "./photo-word/schema";
+import { photoWordsAcceptSchema, photoWordsUndoSchema } from "./photo-word/schema";
 import { photoAnswers } from "./photo/answers";
 import { planAnswers } from "./plan/answers";
 import { plantAnswers } from "./plant/answers";
@@ -132,6 +132,7 @@ const bodies = {
   PhotoRotate: photoRotateSchema,
   PhotoTagsUpdate: photoTagsUpdateSchema,
   PhotoWordsAccept: photoWordsAcceptSchema,
+  PhotoWordsUndo: photoWordsUndoSchema,
   PhotosImportAsk: photosImportSchema,
   PhotosTag: photosTagSchema,
   PlanDraft: planDraftSchema,

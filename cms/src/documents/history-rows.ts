@@ -39,7 +39,7 @@ export async function changeAuthor(strapi: Core.Strapi): Promise<string | null> 
 const savedAt = new WeakMap<Knex, number>();
 
 /** All that one save changes has one time, by which the undo finds what followed from a change (ms since 1970). */
-function timeOf(trx: Knex): number {
+export function timeOfSave(trx: Knex): number {
   const at = savedAt.get(trx) ?? Date.now();
   savedAt.set(trx, at);
   return at;
@@ -51,7 +51,7 @@ export async function addHistory(
   who: string,
   changes: readonly HistoryRow[],
 ): Promise<void> {
-  const at = timeOf(trx);
+  const at = timeOfSave(trx);
   const json = (draft: object | null) => (draft ? JSON.stringify(draft) : null);
   const rows = changes.map(({ kind, id, what, before, after }) => ({
     kind,

@@ -2,6 +2,8 @@ import type { PhotoWord, PhotoWordsAccepted } from "shared-types/photo-word/code
 import { photoWordMessages } from "shared-types/photo-word/codes";
 import type { PhotosImported } from "shared-types/photo/import";
 import { describe, expect, test } from "vitest";
+import { lockPhotos } from "../../src/api/photo/query";
+import { setVisibility, tagPhotos } from "../../src/api/photo/tag-writes";
 import { animal } from "../fixtures/animals";
 import { fresh, inboxOf } from "../fixtures/inbox";
 import { withSegments, xmpSegment } from "../fixtures/jpeg-segments";
@@ -32,6 +34,8 @@ const accept = async (lines: [string, string, string][], visibility = "public") 
   };
   return (await panel.call<PhotoWordsAccepted>("POST", "photowordsaccept", body)).body;
 };
+const undo = async (accepted: string[]) =>
+  (await panel.call<PhotoWordsAccepted>("POST", "photowordsundo", { words: accepted })).body;
 const counts = (plants: number, animals: number, photos: number) => ({
   ...{ errors: [], plants, animals, photos },
 });
@@ -191,5 +195,67 @@ describe("words of photos", () => {
     expect(await accept([["Canada darner", "animal", "Aeshna canadensis"]])).toEqual(
       counts(0, 1, 600),
     );
+    expect(await undo(["Canada darner"])).toEqual(counts(0, 1, 600));
+  });
+
+  test("of more photos than a statement of SQLite can have values of", async () => {
+    const photoIds = Array.from({ length: 33_000 }, (_, n) => 1_000_000 + n);
+    const tags = { plants: [1], animals: [], keywords: [], categories: [] };
+    const knex = site.strapi.db.connection;
+    expect(await lockPhotos(knex, photoIds)).toBe(0);
+    await tagPhotos(knex, { photoIds, add: tags, remove: tags });
+    await setVisibility(knex, photoIds, "public");
+  });
+
+  test("are undone at once: photos, pages, pictures and what was settled are as they were", async () => {
+    await create(site.strapi, "plant", {
+      ...plant("inkberry", "Inkberry"),
+      nameScientific: "Ilex glabra",
+    });
+    await tagged(["Inkberry holly", "Sweet birch"]);
+    await tagged(["Inkberry holly", "Sweet birch", "A cat called Robin"]);
+    const [one, two] = (await imported("waiting")).photos.map(({ photoId }) => photoId);
+    const before = await photoOf(panel, one ?? 0);
+    const all: [string, string, string][] = [
+      ["Inkberry holly", "plant", "Ilex glabra"],
+      ["Sweet birch", "plant", "Betula lenta"],
+      ["A cat called Robin", "", ""],
+    ];
+    const asked = await words();
+    expect(await accept(all)).toEqual(counts(1, 0, 2));
+    expect(await recordOf("plant", "Ilex glabra")).toMatchObject({ thumb: { id: one } });
+    expect((await photoOf(panel, one ?? 0)).visibility).toBe("public");
+
+    const settled = all.map(([word]) => word);
+    const refused = { errors: [{ fieldId: "", errorMessage: photoWordMessages.noUndo }] };
+    expect(await undo(["Sweet birch"])).toMatchObject(refused);
+    expect(await undo(settled)).toEqual(counts(1, 0, 2));
+    expect(await photoOf(panel, one ?? 0)).toEqual(before);
+    expect(await photoOf(panel, two ?? 0)).toMatchObject({ plants: [], visibility: "waiting" });
+    expect(await recordOf("plant", "Betula lenta")).toBeNull();
+    expect(await recordOf("plant", "Ilex glabra")).toMatchObject({ thumb: null, banner: null });
+    expect(await words()).toEqual(asked);
+    const bin = await panel.get<{ name: string }[]>("bin");
+    expect(bin.body.map(({ name }) => name)).toContain("Sweet birch");
+    expect(await undo(settled)).toMatchObject(refused);
+  });
+
+  test("leave what was changed since, when they are undone", async () => {
+    await tagged(["Green hawthorn"]);
+    await tagged(["Witch-hazel"]);
+    const [one, two] = (await imported()).photos.map(({ photoId }) => photoId);
+    await accept([
+      ["Green hawthorn", "plant", "Crataegus viridis"],
+      ["Witch-hazel", "plant", "Hamamelis virginiana"],
+    ]);
+    const thorn = await recordOf("plant", "Crataegus viridis");
+    const hazel = await recordOf("plant", "Hamamelis virginiana");
+    const tags = { plants: [hazel?.id], animals: [], keywords: [], categories: [] };
+    const none = { plants: [], animals: [], keywords: [], categories: [] };
+    await panel.call("POST", "photostag", { photoIds: [one], add: tags, remove: none });
+    expect(await undo(["Green hawthorn", "Witch-hazel"])).toEqual(counts(0, 0, 1));
+    expect((await photoOf(panel, one ?? 0)).plants.sort()).toEqual([thorn?.id, hazel?.id].sort());
+    expect((await photoOf(panel, two ?? 0)).plants).toEqual([]);
+    expect(await recordOf("plant", "Hamamelis virginiana")).not.toBeNull();
   });
 });

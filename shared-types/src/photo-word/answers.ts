@@ -18,6 +18,6 @@ export const photoWordAnswers = {
       }),
     ),
   }),
-  /** How many plants and animals were added, and how many photos got tags. */
+  /** How many plants and animals were added, and how many photos got tags; of an undo, how many went again. */
   PhotoWordsAccepted: shape({ errors: validationErrors, plants: num, animals: num, photos: num }),
 };

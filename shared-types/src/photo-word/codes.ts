@@ -13,9 +13,11 @@ export const photoWordMessages = {
     `“${name}” is a genus or a guess, not a species. Add the species, then tag its photos.`,
   unknown: (name: string) =>
     `No book of names knows “${name}”. Add it as a plant or animal, then tag its photos.`,
+  noUndo: "These words were undone already, or others were accepted since.",
 } as const;
 
 export type PhotoWord = Shape<"PhotoWords">["words"][number];
 export type PhotoWordsAccept = Shape<"PhotoWordsAccept">;
 export type PhotoWordsAccepted = Shape<"PhotoWordsAccepted">;
+export type PhotoWordsUndo = Shape<"PhotoWordsUndo">;
 export type AcceptedWord = PhotoWordsAccept["accept"][number];

@@ -15,4 +15,11 @@ export const photoWordCalls = {
     body: "PhotoWordsAccept",
     answer: "PhotoWordsAccepted",
   },
+  photoWordsUndo: {
+    method: "POST",
+    path: "/api/photowordsundo",
+    summary: "Undoes the words that were accepted last, at once.",
+    body: "PhotoWordsUndo",
+    answer: "PhotoWordsAccepted",
+  },
 } as const satisfies Calls;

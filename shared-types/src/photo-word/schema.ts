@@ -20,3 +20,11 @@ export const photoWordsAcceptSchema = closed({
     .required(),
   visibility: oneOf(["public", "internal"], "public"),
 });
+
+/** POST /api/photowordsundo: the words that were accepted at once. */
+export const photoWordsUndoSchema = closed({
+  words: array()
+    .of(requiredText("Word", limits.keyword, "Please say which word."))
+    .max(acceptedMax, photoWordMessages.tooMany)
+    .required(),
+});

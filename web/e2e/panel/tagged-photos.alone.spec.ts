@@ -42,10 +42,14 @@ test("thirty photos, tagged by five programs, become pages of species without a 
   await expect(main.getByText("New keywords found in the files")).toHaveCount(0);
   await expectAccessible(page, "words that are species");
   await expectNoSidewaysScroll(page, "words that are species");
-  await found.getByRole("button", { name: "Add 6 to the garden" }).click();
-  await expect(found.getByRole("status")).toHaveText(
-    "3 plants and 3 animals added, 30 photos tagged.",
-  );
+  const add = found.getByRole("button", { name: "Add 6 to the garden" });
+  const added = "3 plants and 3 animals added, 30 photos tagged.";
+  await add.click();
+  await expect(found.getByRole("status")).toContainText(added);
+  await found.getByRole("button", { name: "Undo" }).click();
+  await expect(found.getByText("Undone.")).toBeFocused();
+  await add.click();
+  await expect(found.getByRole("status")).toContainText(added);
 
   const pages = [
     ...(await ask<PlantDetail[]>(request, "/api/flora", {})),

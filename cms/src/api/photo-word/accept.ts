@@ -20,6 +20,7 @@ import { lockPhotos } from "../photo/query";
 import { writeSettled, type Settled } from "../photo/settled-words";
 import { setVisibility, tagPhotos } from "../photo/tag-writes";
 import { speciesAdder } from "./add-species";
+import { newAcceptance, rememberAcceptance, type Acceptance } from "./acceptance";
 import { bestPhoto } from "./best-photo";
 import { findFileWords, findTagged, type FileWord, type WordPhoto } from "./file-words";
 import { isSpeciesName, todaysName } from "./species-name";
@@ -34,6 +35,12 @@ interface Target {
 const newTarget = (found: FoundName): Target => ({ found, words: [], photos: new Map() });
 
 const nothing = { plants: 0, animals: 0, photos: 0 };
+
+/** How many of them are plants, and how many animals. */
+const countAdded = (added: Acceptance["added"]) => ({
+  plants: added.filter(({ kind }) => kind === "plant").length,
+  animals: added.filter(({ kind }) => kind === "animal").length,
+});
 const noTags = { plants: [], animals: [], keywords: [], categories: [] };
 
 type Books = Map<string, FoundName[]>;
@@ -81,8 +88,8 @@ async function saveTargets(
   { strapi, trx, visibility }: Save,
   targets: readonly Target[],
   settle: (word: string, as: Settled) => void,
-): Promise<{ plants: number; animals: number }> {
-  const made = { plants: 0, animals: 0 };
+): Promise<Acceptance["added"]> {
+  const made: Acceptance["added"] = [];
   const isShown = (photo: { visibility: PhotoVisibility }) =>
     photo.visibility === "public" || (photo.visibility === "waiting" && visibility === "public");
   const addSpecies = speciesAdder(strapi, trx);
@@ -100,7 +107,7 @@ async function saveTargets(
         internal: visibility === "internal",
       });
       ({ id } = added);
-      if (added.isNew) made[`${kind}s`] += 1;
+      if (added.isNew) made.push({ kind, id });
     }
     const add = { ...noTags, [`${kind}s`]: [id] };
     await tagPhotos(trx, { photoIds: [...photos.keys()], add, remove: noTags });
@@ -134,18 +141,20 @@ export async function accept(
     const settled = new Map<string, Settled>();
     for (const { word, kind } of accepted)
       if (kind === "") settled.set(wordKey(word), { kind, id: 0 });
+    const act = newAcceptance(trx, accepted, photoIds);
     await lockPhotos(trx, photoIds);
     await withPhotoHistory(strapi, trx, photoIds, async () => {
       await withFirstPictures(strapi, trx, photoIds, async () => {
-        const made = await saveTargets({ strapi, trx, visibility }, targets, (word, as) =>
+        act.added = await saveTargets({ strapi, trx, visibility }, targets, (word, as) =>
           settled.set(wordKey(word), as),
         );
-        counts = { ...made, photos: photoIds.length };
+        counts = { ...countAdded(act.added), photos: photoIds.length };
         const waiting = photoIds.filter((id) => photos.get(id)?.visibility === "waiting");
         if (visibility === "public") await setVisibility(trx, waiting, "public");
       });
       await refreshProposals(strapi, trx, photoIds);
     });
+    await rememberAcceptance(strapi, trx, { ...act, settled });
     await writeSettled(strapi, trx, settled);
     return [];
   });

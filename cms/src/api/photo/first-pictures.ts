@@ -30,7 +30,9 @@ async function seenAmong(trx: Knex, kind: Kind, photoIds: number[]): Promise<See
   const seen: Seen = new Map();
   for (const row of (await query) as Row[]) {
     const species = numberOf(row["species"]);
-    seen.set(species, [...(seen.get(species) ?? []), numberOf(row["photo"])]);
+    const photos = seen.get(species) ?? [];
+    seen.set(species, photos);
+    photos.push(numberOf(row["photo"]));
   }
   return seen;
 }
@@ -40,10 +42,11 @@ async function withFirst(trx: Knex, kind: Kind, gained: Seen): Promise<number[]>
   const { join, id } = tagKinds[kind.kind];
   const query = seenQuery(trx, kind);
   whereIds(trx, query, `${join}.${id}`, [...gained.keys()]);
+  const own = new Map([...gained].map(([species, photos]) => [species, new Set(photos)]));
   const others = new Set<number>();
   for (const row of (await query) as Row[]) {
     const species = numberOf(row["species"]);
-    if (!gained.get(species)?.includes(numberOf(row["photo"]))) others.add(species);
+    if (!own.get(species)?.has(numberOf(row["photo"]))) others.add(species);
   }
   return [...gained.keys()].filter((species) => !others.has(species)).sort((a, b) => a - b);
 }
@@ -99,8 +102,8 @@ export async function withFirstPictures<T>(
   for (const [n, kind] of kinds.entries()) {
     const gained: Seen = new Map();
     for (const [species, photos] of await seenAmong(trx, kind, photoIds)) {
-      const had = before[n]?.get(species) ?? [];
-      const more = photos.filter((photoId) => !had.includes(photoId));
+      const had = new Set(before[n]?.get(species));
+      const more = photos.filter((photoId) => !had.has(photoId));
       if (more.length > 0) gained.set(species, more);
     }
     await giveFirst(strapi, trx, kind, gained);

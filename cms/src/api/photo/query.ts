@@ -247,6 +247,7 @@ export async function findKnownPhotos(knex: Knex, ids: number[]): Promise<Set<nu
 
 /** Locks photos that are not in the bin until the transaction ends; returns how many there are. */
 export async function lockPhotos(trx: Knex, ids: number[]): Promise<number> {
-  const query = from(trx, "photos").whereIn("id", ids).whereNull("date_deleted").orderBy("id");
+  const query = from(trx, "photos").whereNull("date_deleted").orderBy("id");
+  whereIds(trx, query, "id", ids);
   return (await query.select("id").forNoKeyUpdate()).length;
 }

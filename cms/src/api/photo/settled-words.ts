@@ -38,12 +38,13 @@ export async function readSettled(strapi: Core.Strapi, knex: Knex): Promise<Map<
   return settled;
 }
 
-/** Remembers what words are, for the next import. */
+/** Remembers what words are, for the next import; one that is null is a question again. */
 export async function writeSettled(
   strapi: Core.Strapi,
   trx: Knex,
-  words: ReadonlyMap<string, Settled>,
+  words: ReadonlyMap<string, Settled | null>,
 ): Promise<void> {
   const settled = new Map([...(await readSettled(strapi, trx)), ...words]);
-  await storeOf(strapi).set({ value: Object.fromEntries(settled) });
+  const value = Object.fromEntries([...settled].filter(([, one]) => one !== null));
+  await storeOf(strapi).set({ value });
 }

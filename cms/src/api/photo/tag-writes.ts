@@ -1,5 +1,5 @@
 import type { PhotosTag, PhotoVisibility } from "shared-types/photo/codes";
-import { from, isPostgres, type Knex } from "../../database/knex";
+import { from, isPostgres, whereIds, type Knex } from "../../database/knex";
 import { numberOf } from "../../database/row";
 import { tagKindNames, tagKinds, type TagKind } from "../../database/tag-kinds";
 
@@ -16,15 +16,17 @@ async function connect(
   const { join, id, order } = tagKinds[kind];
   const last = (column: string, of: string) =>
     `coalesce((select max(${column}) from ${join} where ${of}), 0)`;
+  // The last place of a tag's photos is found once for each tag: it may have thousands.
   await trx.raw(
     `insert into ${join} (photo_id, ${id}, ${order}, photo_ord)
+     with t as materialized (select id, ${last("photo_ord", `${join}.${id} = tags.id`)} as last from (?) tags)
      select p.id, t.id,
        ${last(order, `${join}.photo_id = p.id`)} + row_number() over (partition by p.id order by t.id),
-       ${last("photo_ord", `${join}.${id} = t.id`)} + row_number() over (partition by t.id order by p.id)
-     from (?) p cross join (?) t
+       t.last + row_number() over (partition by t.id order by p.id)
+     from (?) p cross join t
      where not exists (select 1 from ${join} where ${join}.photo_id = p.id and ${join}.${id} = t.id)
      on conflict do nothing`,
-    [photos, tags],
+    [tags, photos],
   );
 }
 
@@ -32,10 +34,14 @@ async function connect(
 export async function tagPhotos(trx: Knex, { photoIds, add, remove }: PhotosTag): Promise<void> {
   for (const kind of tagKindNames) {
     const { join, id, table } = tagKinds[kind];
-    if (remove[kind].length > 0)
-      await trx(join).whereIn("photo_id", photoIds).whereIn(id, remove[kind]).delete();
+    if (remove[kind].length > 0) {
+      const tagged = trx(join).whereIn(id, remove[kind]);
+      whereIds(trx, tagged, "photo_id", photoIds);
+      await tagged.delete();
+    }
     if (add[kind].length > 0) {
-      const photos = trx("photos").whereIn("id", photoIds).select("id");
+      const photos = trx("photos").select("id");
+      whereIds(trx, photos, "id", photoIds);
       await connect(trx, kind, photos, trx(table).whereIn("id", add[kind]).select("id"));
     }
   }
@@ -48,7 +54,9 @@ export async function setVisibility(
   visibility: PhotoVisibility,
 ): Promise<void> {
   const now = isPostgres(trx) ? new Date() : Date.now();
-  await from(trx, "photos").whereIn("id", photoIds).update({ visibility, updated_at: now });
+  const photos = trx("photos");
+  whereIds(trx, photos, "id", photoIds);
+  await photos.update({ visibility, updated_at: now });
 }
 
 /** The photos with a tag, including those in the bin. */

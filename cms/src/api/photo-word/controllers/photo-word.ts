@@ -17,5 +17,13 @@ export default controllerOf(photoWordCalls, (strapi, calls) => {
           ? { errors: checked.broken, plants: 0, animals: 0, photos: 0 }
           : await service().accept(checked.value);
     },
+
+    async photoWordsUndo(ctx: CallContext) {
+      const checked = await checkBody(ctx, calls.photoWordsUndo);
+      ctx.body =
+        "broken" in checked
+          ? { errors: checked.broken, plants: 0, animals: 0, photos: 0 }
+          : await service().undo(checked.value);
+    },
   };
 });

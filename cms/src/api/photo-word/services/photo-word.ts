@@ -3,12 +3,14 @@ import type {
   PhotoWord,
   PhotoWordsAccept,
   PhotoWordsAccepted,
+  PhotoWordsUndo,
 } from "shared-types/photo-word/codes";
 import { serviceOf } from "../../../platform/services";
 import { readSettled } from "../../photo/settled-words";
 import { accept } from "../accept";
 import { findFileWords, findTagged } from "../file-words";
 import { speciesNamed, todaysName } from "../species-name";
+import { undoAccept } from "../undo-accept";
 
 const unknown = { kind: "", nameScientific: "", nameCommon: "", recordId: 0 } as const;
 
@@ -52,6 +54,9 @@ const photoWordService = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** Makes words species, all or nothing (docs/product.md 4.20). */
   accept: (asked: PhotoWordsAccept): Promise<PhotoWordsAccepted> => accept(strapi, asked),
+
+  /** Undoes what was accepted last, all or nothing. */
+  undo: (asked: PhotoWordsUndo): Promise<PhotoWordsAccepted> => undoAccept(strapi, asked),
 });
 
 export default photoWordService;

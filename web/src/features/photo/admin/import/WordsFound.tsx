@@ -25,7 +25,7 @@ export function WordsFound({ offers }: { offers: readonly OfferedKeyword[] }) {
     <>
       <PhotoWords
         words={words.filter(({ kind }) => kind !== "")}
-        onAccepted={(more) => setAccepted([...accepted, ...more])}
+        onAccepted={(more) => setAccepted(more.length > 0 ? [...accepted, ...more] : more)}
       />
       <KeywordOffers offers={offers.filter(({ keyword }) => !taken.has(wordKey(keyword)))} />
     </>

@@ -20,7 +20,7 @@ const hint =
 
 interface PhotoWordsProps {
   words: readonly PhotoWord[];
-  /** These words are species of the site now. */
+  /** These words are species of the site now; none after an undo. */
   onAccepted?: (words: readonly string[]) => void;
 }
 
@@ -42,7 +42,7 @@ export function PhotoWords({ words, onAccepted = () => undefined }: PhotoWordsPr
   };
   const add = async () => {
     const visibility = isShown ? "public" : "internal";
-    const done = await acceptWords({ accept, visibility });
+    const done = await acceptWords({ accept, visibility }, () => onAccepted([]));
     setOutcome(done);
     if (!done.isBad) onAccepted(accept.map(({ word }) => word));
   };

@@ -1,0 +1,24 @@
+import { useEffect, useRef, useState } from "react";
+import { BusyButton } from "../ui/BusyButton";
+
+/** Undoes what was just done, once; in its place comes the sentence that `undo` answers with. */
+export function UndoButton({ undo }: { undo: () => Promise<string> }) {
+  const [said, setSaid] = useState("");
+  const result = useRef<HTMLSpanElement>(null);
+  // The pressed button is gone.
+  useEffect(() => {
+    if (said !== "") result.current?.focus();
+  }, [said]);
+
+  if (said === "")
+    return (
+      <BusyButton busyLabel="Undoing..." onPress={async () => setSaid(await undo())}>
+        Undo
+      </BusyButton>
+    );
+  return (
+    <span ref={result} tabIndex={-1}>
+      {said}
+    </span>
+  );
+}
