@@ -47,6 +47,7 @@ async function useCopy(copy: Page, request: APIRequestContext): Promise<void> {
     await expect(names).toHaveText(found.map(({ nameCommon }) => nameCommon));
     await expect(copy).toHaveURL(at("/flora?q=aster&sort=sci&dir=desc"));
     await clear.click();
+    await expect(names).toHaveCount(all.length);
     await openFilters(copy);
     const sunny = all.filter(({ sun }) => ["F", "F-P", "F-S"].includes(sun));
     const choice = copy
@@ -64,9 +65,11 @@ async function useCopy(copy: Page, request: APIRequestContext): Promise<void> {
     const { thumbs, next } = galleryPage(copy);
     const second = await ask<PhotoPage>(request, "/api/photos", { ...anyPhoto, pageId: 2 });
     await next.click();
-    const alts = () =>
-      thumbs.locator("img").evaluateAll((all) => all.map((one) => one.getAttribute("alt")));
-    await expect.poll(alts).toEqual(second.items.map(({ alt }) => alt));
+    const ids = () =>
+      thumbs.evaluateAll((all) =>
+        all.map((one) => Number(/\/photos\/(\d+)/.exec(one.getAttribute("href") ?? "")?.[1])),
+      );
+    await expect.poll(ids).toEqual(second.items.map(({ photoId }) => photoId));
     await thumbs.first().click();
     const { dialog, stands } = slideshow(copy);
     await stands(second.items[0]?.photoId);
@@ -76,7 +79,7 @@ async function useCopy(copy: Page, request: APIRequestContext): Promise<void> {
   });
 
   await test.step("a plan shows what stood in a year", async () => {
-    await follow(copy, "Blueprint");
+    await visit(copy, at("/plans/blueprint2/"));
     const ruler = copy.getByRole("slider", { name: /What stood in/ });
     await ruler.focus();
     await copy.keyboard.press("Home");
