@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { build, type Plugin } from "vite";
+import { build, type Plugin, type Rolldown } from "vite";
 import { tokensCss } from "./tokens-css.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -38,7 +38,31 @@ async function notePage(): Promise<string> {
   return (await pageOf("note-sighting.html")).replace("/* script */", () => inPage);
 }
 
-/** `/sw.js`, the service worker that makes visited pages readable offline (docs/decisions/026); never in `dev`. */
+/** What a page of a copy needs and does not name. */
+const onCopy = ["src/app/later.ts", "src/lib/on-copy.ts", "src/lib/files-reader/reader.ts"];
+
+/** The scripts of these modules, with those that they import. */
+function scriptsOf(bundle: Rolldown.OutputBundle, modules: string[]): string[] {
+  const isAsked = (id: string) => modules.some((path) => id.endsWith(`/${path}`));
+  const found = new Set<string>();
+  const take = (fileName: string): void => {
+    const chunk = bundle[fileName];
+    if (chunk?.type !== "chunk" || found.has(fileName)) return;
+    found.add(fileName);
+    for (const imported of chunk.imports) take(imported);
+  };
+  for (const chunk of Object.values(bundle))
+    if (chunk.type === "chunk" && chunk.moduleIds.some(isAsked)) take(chunk.fileName);
+  if (found.size < modules.length) throw new Error(`${modules.join(", ")}: no scripts are made.`);
+  return [...found].sort();
+}
+
+const workers = { "sw.js": "worker.ts", "copy-worker.js": "copy-worker.ts" };
+
+/**
+ * `/sw.js`, the service worker that makes visited pages readable offline (docs/decisions/026), and `/copy-worker.js`, which does
+ * so on a copy of the site; never in `dev`.
+ */
 export function offlineWorker(): Plugin {
   return {
     name: "offline-worker",
@@ -48,15 +72,16 @@ export function offlineWorker(): Plugin {
       const [page, note] = [await pageOf("offline.html"), await notePage()];
       const made = [...Object.keys(bundle).sort(), page, note].join("\n");
       const version = createHash("sha256").update(made).digest("hex").slice(0, 12);
-      this.emitFile({
-        type: "asset",
-        fileName: "sw.js",
-        source: await scriptOf("../worker/worker.ts", {
-          __VERSION__: JSON.stringify(version),
-          __OFFLINE_PAGE__: JSON.stringify(page),
-          __NOTE_PAGE__: JSON.stringify(note),
-        }),
-      });
+      const define = {
+        __VERSION__: JSON.stringify(version),
+        __OFFLINE_PAGE__: JSON.stringify(page),
+        __NOTE_PAGE__: JSON.stringify(note),
+        __COPY_SCRIPTS__: JSON.stringify(scriptsOf(bundle, onCopy)),
+      };
+      for (const [fileName, entry] of Object.entries(workers)) {
+        const source = await scriptOf(`../worker/${entry}`, define);
+        this.emitFile({ type: "asset", fileName, source });
+      }
     },
   };
 }

@@ -4,3 +4,5 @@ declare const __VERSION__: string;
 declare const __OFFLINE_PAGE__: string;
 /** note-sighting.html as it is sent, with its script. */
 declare const __NOTE_PAGE__: string;
+/** Paths of the scripts that each page of a copy may ask for, without a first slash. */
+declare const __COPY_SCRIPTS__: readonly string[];

@@ -1,12 +1,18 @@
-import { sharedCache } from "../src/lib/shared-photos";
 import type { Way } from "./ways";
 
 /** How many entries each cache keeps; the oldest go first. */
-const most: Record<Way, number> = { pages: 60, answers: 60, files: 150 };
+const most: Record<Way, number> = { pages: 60, answers: 60, files: 150, data: 300 };
+const ways = Object.keys(most) as Way[];
+
+/** Sites below other paths of this origin have caches too: '' or `garden/`. */
+const below = new URL(".", self.location.href).pathname.slice(1);
 
 /** One cache per kind of request and build: pages of another build name other files. */
-const nameOf = (way: Way) => `${way}-${__VERSION__}`;
-const names = [...(Object.keys(most) as Way[]).map(nameOf), sharedCache];
+const nameOf = (way: Way) => `${below}${way}-${__VERSION__}`;
+const names = ways.map(nameOf);
+
+/** Whether a cache is this site's, of whatever build. */
+const isOwn = (name: string) => ways.some((way) => name.startsWith(`${below}${way}-`));
 
 const open = (way: Way) => caches.open(nameOf(way));
 
@@ -37,8 +43,8 @@ export async function keptUrls(way: Way): Promise<string[]> {
   return (await (await open(way)).keys()).map(({ url }) => url).reverse();
 }
 
-/** Removes the caches of other builds; shared photos wait in one of their own. */
+/** Removes the caches of other builds. */
 export async function forgetOthers(): Promise<void> {
-  const others = (await caches.keys()).filter((name) => !names.includes(name));
+  const others = (await caches.keys()).filter((name) => isOwn(name) && !names.includes(name));
   await Promise.all(others.map((name) => caches.delete(name)));
 }

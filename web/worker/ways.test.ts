@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wayOf, type Asked } from "./ways";
+import { pageOnCopy, wayOf, wayOnCopy, type Asked } from "./ways";
 
 const origin = "https://garden.example";
 
@@ -40,4 +40,26 @@ test.each([
   ["https://elsewhere.example/flora", {}],
 ])("%s %o is left to the browser", (path, more) => {
   expect(wayOf(asked(path, more), origin)).toBeNull();
+});
+
+test.each([
+  ["/garden/", "pages"],
+  ["/garden/flora/oak/", "pages"],
+  ["/garden/photos/page/2/", "pages"],
+  ["/garden/data/index.json", "answers"],
+  ["/garden/data/photos-3-0a1b.json", "data"],
+  ["/garden/assets/app/public-1a2b.js", "files"],
+  ["/garden/assets/images/_full/wren.jpg", null],
+  ["/garden/feed.xml", null],
+  ["/flora/oak/", null],
+  ["/gardening/", null],
+])("on a copy below /garden/, %s is kept among the %s", (path, way) => {
+  expect(wayOnCopy(asked(path, call), origin, "/garden/")).toBe(way);
+});
+
+test("a page of a copy has one address in the cache, however it is asked for", () => {
+  const page = `${origin}/garden/flora`;
+  for (const path of ["", "/", "/index.html", "/?q=oak", "?q=oak#found"])
+    expect(pageOnCopy(page + path)).toBe(page);
+  expect(pageOnCopy(`${origin}/`)).toBe(`${origin}/`);
 });

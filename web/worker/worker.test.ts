@@ -11,7 +11,7 @@ const listeners = vi.hoisted(() => {
   vi.stubGlobal("__VERSION__", "1");
   vi.stubGlobal("__NOTE_PAGE__", "<h1>Note a sighting</h1>");
   vi.stubGlobal("self", {
-    location: { origin: "https://garden.example" },
+    location: { origin: "https://garden.example", href: "https://garden.example/sw.js" },
     addEventListener: (name: string, hear: Listener) => heard.set(name, hear),
   });
   return heard;

@@ -1,5 +1,4 @@
 import type { createBrowserRouter } from "react-router-dom";
-import { place } from "../lib/copy";
 import { paths } from "../lib/paths";
 import { listenForSaves } from "../lib/saves";
 import { workOffline } from "./offline";
@@ -20,6 +19,5 @@ export function startLater(router: ReturnType<typeof createBrowserRouter>): void
   listenForSaves();
   signPrints();
   goToSearchByKey(router, paths.search);
-  // The worker knows the site's own paths only.
-  if (import.meta.env.PROD && !place.copy) workOffline(router);
+  if (import.meta.env.PROD) workOffline(router);
 }

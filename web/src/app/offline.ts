@@ -1,4 +1,5 @@
 import type { createBrowserRouter } from "react-router-dom";
+import { place } from "../lib/copy";
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -28,7 +29,8 @@ export function workOffline(router?: Router): void {
   if (router) keepSeen(router, workers);
   const register = () => {
     // Rejected where nothing may be stored, as in a private window.
-    workers.register("/sw.js").catch(() => undefined);
+    const { base, copy } = place;
+    workers.register(base + (copy ? "/copy-worker.js" : "/sw.js")).catch(() => undefined);
   };
   if (document.readyState === "complete") register();
   else window.addEventListener("load", register, { once: true });

@@ -4,7 +4,7 @@ import { builtManifest, type BuiltFile } from "../site/pages/web-build";
 const entries = ["index.html", "src/app/first-picture.ts"];
 
 /** At the root, for browsers that ask unasked and for the worker, whose place is what it may see. */
-const atRoot = ["favicon.ico", "sw.js"];
+const atRoot = ["favicon.ico", "copy-worker.js"];
 
 /**
  * The files of the web app that a page of visitors may ask for, as paths in the client build: what its entries lead to,
