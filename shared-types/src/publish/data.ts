@@ -1,6 +1,7 @@
 import type { AnimalRow } from "../animal/codes";
 import type { PublishedRecords, Yard } from "../calendar/files";
 import type { PhotoItem } from "../photo/codes";
+import type { FoldedTagNames, ListedPhoto } from "../photo/list";
 import type { PlantRow } from "../plant/codes";
 import type { Quote } from "../quote/codes";
 import type { ResourceItem } from "../resource/codes";
@@ -24,6 +25,9 @@ export interface DataParts {
   "fauna-notes": FoldedNotes;
   /** By `partOfPhoto`. */
   photos: readonly PhotoItem[];
+  /** What the gallery is searched and sorted by, by `partOfPhoto`. */
+  "photo-list": readonly ListedPhoto[];
+  "photo-tag-names": FoldedTagNames;
   /** What is found by which texts, by kind; of photos by `partOfPhoto`. */
   texts: IndexedTexts;
   "photo-texts": IndexedTexts;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { Calendar } from "shared-types/calendar/codes";
-import type { PhotoPage } from "shared-types/photo/codes";
+import type { PhotoFilter, PhotoPage } from "shared-types/photo/codes";
 import type { PlantRow } from "shared-types/plant/codes";
 import { expectAccessible } from "../fixture/accessible";
 import { ask } from "../fixture/calls";
@@ -11,6 +11,7 @@ import { allowFaults, watchFaults } from "../fixture/faults";
 import { anyPhoto, galleryPage, slideshow } from "../fixture/gallery";
 import { listPage, openFilters, openSearch } from "../fixture/list-page";
 import { untouched } from "../fixture/lists";
+import { away, untilKept } from "../fixture/offline";
 import { follow, visit } from "../fixture/site";
 import { serveFolder } from "./fixture/file-server";
 import { expect, expectNoSidewaysScroll, formParts, openScreen, test } from "./fixture/panel";
@@ -78,6 +79,47 @@ async function useCopy(copy: Page, request: APIRequestContext): Promise<void> {
     await expect(dialog).toHaveCount(0);
   });
 
+  await test.step("the gallery is searched, filtered and sorted", async () => {
+    await visit(copy, at("/photos/"));
+    const { thumbs, term, sort, order, column, category, count, clear } = galleryPage(copy);
+    const ids = () =>
+      thumbs.evaluateAll((all) =>
+        all.map((one) => Number(/\/photos\/(\d+)/.exec(one.getAttribute("href") ?? "")?.[1])),
+      );
+    const shows = async (filter: Partial<PhotoFilter>) => {
+      const page = await ask<PhotoPage>(request, "/api/photos", { ...anyPhoto, ...filter });
+      expect(page.totalCount).toBeGreaterThan(0);
+      await expect.poll(ids).toEqual(page.items.map(({ photoId }) => photoId));
+      await expect(count).toContainText(String(page.totalCount));
+      return page;
+    };
+    await openSearch(copy);
+    await term.fill("oak");
+    await term.press("Enter");
+    await sort.selectOption("dtt");
+    await order.selectOption("asc");
+    const found = await shows({ searchTerm: "oak", sortColumn: "dtt", sortDirection: "asc" });
+    const second = found.items[1]?.photoId ?? 0;
+    await copy.locator(`main a[href*="/photos/${second}"]`).click();
+    const { stands } = slideshow(copy);
+    await stands(second);
+    await copy.keyboard.press("Escape");
+    await expect(copy).toHaveURL(/\/garden\/photos\/?\?q=oak/);
+    await clear.click();
+    const chosen = (await category.getByRole("option").nth(1).getAttribute("value")) ?? "";
+    await category.selectOption(chosen);
+    await shows({ category: Number(chosen) });
+    await column.selectOption("dtu");
+    await term.fill("2024");
+    await term.press("Enter");
+    const filter = { category: Number(chosen), searchColumn: "dtu", searchTerm: "2024" } as const;
+    await shows(filter);
+    await copy.reload();
+    await shows(filter);
+    await clear.click();
+    await shows({});
+  });
+
   await test.step("a plan shows what stood in a year", async () => {
     await visit(copy, at("/plans/blueprint2/"));
     const ruler = copy.getByRole("slider", { name: /What stood in/ });
@@ -131,6 +173,45 @@ async function useCopy(copy: Page, request: APIRequestContext): Promise<void> {
     expect((await copy.goto(at("/flora/nobody/")))?.status()).toBe(404);
     await expect(copy.getByRole("heading", { level: 1 })).toBeVisible();
   });
+}
+
+/** Goes on without a network after two pages. */
+async function readOffline(copy: Page): Promise<void> {
+  const at = (path: string) => `${web.origin}/garden${path}`;
+  const { names, term, count, clear } = listPage(copy);
+  const heading = copy.getByRole("heading", { level: 1 });
+  await visit(copy, at("/flora/"));
+  await copy.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await untilKept(copy, "/garden/flora");
+  const plant = (await names.first().textContent()) ?? "";
+  await openSearch(copy);
+  const all = (await count.textContent()) ?? "";
+  await term.fill("aster");
+  await term.press("Enter");
+  await expect(count).not.toHaveText(all);
+  const found = (await count.textContent()) ?? "";
+  await clear.click();
+  await expect(count).toHaveText(all);
+  await names.first().click();
+  await expect(heading).toContainText(plant);
+  await untilKept(copy, new URL(copy.url()).pathname.replace(/\/$/, ""));
+
+  await copy.context().setOffline(true);
+  await copy.reload();
+  await expect(heading).toContainText(plant);
+  await follow(copy, "Flora");
+  await openSearch(copy);
+  await term.fill("aster");
+  await term.press("Enter");
+  await expect(count).toHaveText(found);
+  await copy.goto(at("/plans/"));
+  await expect(heading).toHaveText("You are offline");
+  await expectAccessible(copy, "offline on a copy");
+  await copy.getByRole("link", { name: /^Flora/ }).click();
+  await expect(names.first()).toHaveText(plant);
+  await copy.context().setOffline(false);
 }
 
 test("from an empty setting to a published folder, and the bar tells what is not published", async ({
@@ -191,6 +272,16 @@ test("from an empty setting to a published folder, and the bar tells what is not
     const copy = await visitors.newPage();
     const faults = watchFaults(copy, web.origin);
     await useCopy(copy, request);
+    expect(faults()).toEqual([]);
+    await visitors.close();
+  });
+
+  await test.step("without a network visitors read what they have seen", async () => {
+    const visitors = await browser.newContext({ serviceWorkers: "allow" });
+    const copy = await visitors.newPage();
+    const faults = watchFaults(copy, web.origin);
+    allowFaults(copy, away);
+    await readOffline(copy);
     expect(faults()).toEqual([]);
     await visitors.close();
   });

@@ -14,6 +14,7 @@ import { hiddenPhoto, keptPhoto, publicPhoto } from "../../database/photo-visibi
 import { tagKinds, type TagKind } from "../../database/tag-kinds";
 import { readSite } from "../site-record/settings";
 import { dateRange } from "./date-range";
+import { nameColumns } from "./listed";
 
 /** One page of a search: the ids of its photos, and how many match in all. */
 interface Found {
@@ -128,13 +129,6 @@ function both(one: Conditions["own"], other: Conditions["own"]): Conditions["own
     other(query, matches);
   };
 }
-
-/** The names that a search for keywords looks at. */
-const nameColumns = [
-  ["keywords", "fold_keyword"],
-  ["plants", "fold_common"],
-  ["animals", "fold_common"],
-] as const;
 
 /** Keywords, plants and animals whose name contains the term. */
 async function tagsNamed(knex: Knex, term: string, withInternal: boolean): Promise<TagSet> {

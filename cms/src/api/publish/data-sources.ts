@@ -9,6 +9,7 @@ import { serviceOf } from "../../platform/services";
 import { presentQuote } from "../quote/presenter";
 import { findQuotes } from "../quote/query";
 import { foundSources } from "./found-sources";
+import { photoSources } from "./photo-sources";
 import { yardSources } from "./yard-sources";
 
 /** Where one kind of a copy's data comes from. It reads only what visitors see, and declares what that depends on. */
@@ -50,6 +51,7 @@ export function dataSources(strapi: Core.Strapi): DataSource[] {
       dependsOn("quotes", "all");
       return (await findQuotes(strapi.db.connection)).map(presentQuote);
     }),
+    ...photoSources(strapi),
     ...foundSources(strapi),
     ...yardSources(strapi),
   ];

@@ -1,21 +1,14 @@
 import type { Core } from "@strapi/strapi";
-import { partOfPhoto, photosInPart } from "shared-types/publish/data";
+import { partOfPhoto } from "shared-types/publish/data";
 import type { SearchFiles } from "shared-types/search/files";
 import { indexedKinds } from "shared-types/search/records";
 import { dependsOn } from "../../cache/dependencies";
-import { from } from "../../database/knex";
-import { publicPhoto } from "../../database/photo-visibility";
-import { idOf } from "../../database/row";
-import { readPhotos } from "../photo/query";
 import { foundRows } from "../search/found-rows";
 import { readSearchFiles } from "../search/published";
 import { readSite } from "../site-record/settings";
 import type { DataSource } from "./data-sources";
 import { readOldNames } from "./old-names";
-
-/** The ids that a part may have, also those of no photo: one that is shown from now on changes it. */
-const idsIn = (key: string) =>
-  Array.from({ length: photosInPart }, (_, n) => Number(key) * photosInPart + n);
+import { photoKeys } from "./photo-sources";
 
 const isIn = (key: string) => (photoId: number) => partOfPhoto(photoId) === key;
 
@@ -30,12 +23,6 @@ export function foundSources(strapi: Core.Strapi): DataSource[] {
     await readSite(knex);
     reading ??= readSearchFiles(knex);
     return reading;
-  }
-
-  /** The keys of the parts that have photos. */
-  async function photoKeys(): Promise<string[]> {
-    const rows = await from(knex, "photos").whereRaw(publicPhoto()).select("id").orderBy("id");
-    return [...new Set(rows.map((row) => partOfPhoto(idOf(row))))];
   }
 
   const rows = foundRows(knex, false);
@@ -59,18 +46,9 @@ export function foundSources(strapi: Core.Strapi): DataSource[] {
     } satisfies DataSource<"texts">,
     {
       name: "photo-texts",
-      keys: photoKeys,
+      keys: () => photoKeys(knex),
       part: async (key) => (await texts()).photos.filter(([id]) => isIn(key)(id)),
     } satisfies DataSource<"photo-texts">,
-    {
-      name: "photos",
-      keys: photoKeys,
-      part: async (key) => {
-        const ids = idsIn(key);
-        dependsOn("photos", ids);
-        return readPhotos(knex, ids, false);
-      },
-    } satisfies DataSource<"photos">,
     {
       name: "old-names",
       keys: () => Promise.resolve(["all"]),

@@ -1,5 +1,6 @@
 import { evidences } from "shared-types/calendar/codes";
 import type { Yard } from "shared-types/calendar/files";
+import { photoFilterDefault, type PhotoFilter } from "shared-types/photo/codes";
 import { partOfPhoto, type DataIndex } from "shared-types/publish/data";
 import { tagWord } from "shared-types/search/records";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -30,6 +31,13 @@ const parts: Record<string, Record<string, unknown>> = {
     "2025": { plants: [[1, "2025-05-20", "", evidences.indexOf("seen"), 0]], animals: [] },
   },
 };
+
+const listed = {
+  ...{ id: 1203, uploaded: Date.parse("2024-05-18T03:00:00Z"), uploadedOn: "2024-05-17" },
+  ...{ taken: null, takenOn: "", categories: [7], tags: [tagWord("plants", 1)] },
+};
+parts["photo-list"] = { [partOfPhoto(1203)]: [listed] };
+parts["photo-tag-names"] = { all: { [tagWord("plants", 1)]: "white oak" } };
 
 const asked: string[] = [];
 beforeEach(() => {
@@ -82,4 +90,19 @@ test("calendar, week and facets of a copy are those of its records, today in the
   ]);
   expect((await reader.floraFacets()).inBloom).toEqual([1]);
   expect((await reader.faunaFacets()).month).toBe(5);
+});
+
+test("the gallery of a copy is searched, and knows the page of a photo", async () => {
+  const reader = createFilesReader("/garden");
+  const idsOf = async (filter: Partial<PhotoFilter>) => {
+    const { items, totalCount } = await reader.photos({ ...photoFilterDefault, ...filter });
+    return [items.map(({ photoId }) => photoId), totalCount];
+  };
+  expect(await idsOf({ searchTerm: "whiteoak" })).toEqual([[1203], 1]);
+  expect(await idsOf({ searchTerm: "A leaf", searchColumn: "cap" })).toEqual([[1203], 1]);
+  expect(await idsOf({ searchTerm: "5/17/2024", searchColumn: "dtu" })).toEqual([[1203], 1]);
+  expect(await idsOf({ category: 7, pageId: 2 })).toEqual([[], 1]);
+  expect(await idsOf({ category: 8 })).toEqual([[], 0]);
+  expect(await reader.photoPlace(1203)).toEqual({ photo, pageId: 1 });
+  expect(await reader.photoPlace(1204)).toBeNull();
 });

@@ -1,6 +1,7 @@
 import type { SiteReader } from "shared-types/site/reader";
 import { networkFault } from "../api-client";
 import { openCopyData } from "./data";
+import { listGallery, placeInGallery } from "./photos";
 import { openSearch } from "./search";
 import { listFauna, listFlora } from "./species";
 import { openYard } from "./yard";
@@ -17,6 +18,8 @@ export function createFilesReader(base: string): SiteReader {
   return {
     flora: (filter) => listFlora(data, filter),
     fauna: (filter) => listFauna(data, filter),
+    photos: (filter) => listGallery(data, filter),
+    photoPlace: (photoId) => placeInGallery(data, photoId),
     search: openSearch(data),
     calendar: async (filter) => (await openYard(data)).calendar(filter),
     async thisWeek() {
@@ -46,8 +49,6 @@ export function createFilesReader(base: string): SiteReader {
     planDetail: ofPage,
     floraDetail: ofPage,
     faunaDetail: ofPage,
-    photos: ofPage,
-    photoPlace: ofPage,
     photoCategories: ofPage,
     blueprint: ofPage,
     siteHome: ofPage,

@@ -1,7 +1,6 @@
 import { startTransition, useState } from "react";
 import { filterToQuery } from "../../../lib/filter";
 import { paths } from "../../../lib/paths";
-import { useSite } from "../../../lib/settings";
 import type { GalleryPage } from "../api/gallery-page";
 import { photoFilterSpec } from "../api/photo";
 import { PhotoFound } from "./PhotoFound";
@@ -16,8 +15,6 @@ export function PhotoBrowser({ gallery }: { gallery: GalleryPage }) {
   // The page was rendered with a photo open: it shows the photo until the lightbox is ready.
   const [isFirst, setFirst] = useState(photoId !== undefined);
   const { filter } = list;
-  // Nothing on a copy of the site searches photos: it has the pages of the gallery as they are (docs/decisions/157).
-  const isCopy = useSite().settings.copyContact !== undefined;
   const { data: page } = read;
   const query = filterToQuery(photoFilterSpec, filter);
   const hrefOf = (pageId: number) =>
@@ -48,7 +45,7 @@ export function PhotoBrowser({ gallery }: { gallery: GalleryPage }) {
           next={beside(at + 1) ?? turns.next}
         />
       )}
-      {!isCopy && <PhotoPanel list={list} listPath={paths.photos} read={read} />}
+      <PhotoPanel list={list} listPath={paths.photos} read={read} />
       <PhotoFound list={list} read={read} turning={{ hrefOf }} skeleton={<PhotoGallerySkeleton />}>
         {(photos) => (
           <PhotoGallery

@@ -112,8 +112,7 @@ const Lost = () => (
     background="goldenrodWash"
     textStyle="interface"
   >
-    On the published site, page views are not counted, the gallery can be leafed through but not
-    searched, and the contact form is replaced as you choose. Hidden records, originals and this
-    panel are never published.
+    On the published site, page views are not counted and the contact form is replaced as you
+    choose. Hidden records, originals and this panel are never published.
   </chakra.p>
 );

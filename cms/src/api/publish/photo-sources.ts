@@ -1,0 +1,45 @@
+import type { Core } from "@strapi/strapi";
+import { partOfPhoto, photosInPart } from "shared-types/publish/data";
+import { dependsOn } from "../../cache/dependencies";
+import { from, type Knex } from "../../database/knex";
+import { publicPhoto } from "../../database/photo-visibility";
+import { idOf } from "../../database/row";
+import { readListedPhotos, readTagNames } from "../photo/listed";
+import { readPhotos } from "../photo/query";
+import type { DataSource } from "./data-sources";
+
+/** The keys of the parts that have photos. */
+export async function photoKeys(knex: Knex): Promise<string[]> {
+  const rows = await from(knex, "photos").whereRaw(publicPhoto()).select("id").orderBy("id");
+  return [...new Set(rows.map((row) => partOfPhoto(idOf(row))))];
+}
+
+/** The ids that a part may have, also those of no photo: one that is shown from now on changes it. */
+const idsIn = (key: string) =>
+  Array.from({ length: photosInPart }, (_, n) => Number(key) * photosInPart + n);
+
+/** The photos of a copy, and what its gallery is searched and sorted by. */
+export function photoSources({ db }: Core.Strapi): DataSource[] {
+  const knex = db.connection;
+  const keys = () => photoKeys(knex);
+  const sources = [
+    {
+      ...{ name: "photos", keys },
+      part: async (key) => {
+        const ids = idsIn(key);
+        dependsOn("photos", ids);
+        return readPhotos(knex, ids, false);
+      },
+    } satisfies DataSource<"photos">,
+    {
+      ...{ name: "photo-list", keys },
+      part: (key) => readListedPhotos(knex, idsIn(key)),
+    } satisfies DataSource<"photo-list">,
+    {
+      name: "photo-tag-names",
+      keys: () => Promise.resolve(["all"]),
+      part: () => readTagNames(knex),
+    } satisfies DataSource<"photo-tag-names">,
+  ];
+  return sources;
+}
