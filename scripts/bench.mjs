@@ -22,6 +22,7 @@ const benchmarks = {
   names: () => import("./bench/names.mjs"),
   photos: () => import("./bench/photos.mjs"),
   plan: () => import("./bench/plan.mjs"),
+  publish: () => import("./bench/publish.mjs"),
   search: () => import("./bench/search.mjs"),
   start: () => import("./bench/start.mjs"),
 };

@@ -8,6 +8,7 @@ import { readSite } from "../site-record/settings";
 import { settingsOf } from "../site/services/site";
 import { copyReader, type Gallery } from "./gallery";
 import type { CopyQuotes } from "./quotes";
+import { rememberingReader, rememberReads } from "./remembered";
 import { rewritePage, type Copying } from "./rewrite";
 
 /** Stands for the site in what is rendered: an address that begins with it was made here, and typed by nobody. */
@@ -41,11 +42,12 @@ export function createCopier(
   gallery: Gallery,
   quotes: CopyQuotes,
 ): (address: string, copying: Copying) => Promise<CopiedPage | null> {
-  const reader = copyReader(strapi, gallery, quotes);
+  const remembered = rememberReads();
+  const reader = rememberingReader(copyReader(strapi, gallery, quotes), remembered);
 
   async function answerAt(address: string, copyContact: CopyContact): Promise<PageAnswer> {
     // Each page depends on the site's settings.
-    const site = await readSite(strapi.db.connection);
+    const site = await remembered("site", () => readSite(strapi.db.connection));
     const [path = "/", query = ""] = address.split("?", 2);
     const answer = await renderer.render({
       ...{ path, query, reader, quoteDraw: quoteOf(address), origin: siteOrigin },
