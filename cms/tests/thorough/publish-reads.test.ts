@@ -15,7 +15,7 @@ import { findSmallPhotos } from "../../src/api/calendar/week-query";
 import { readYardFiles } from "../../src/api/calendar/published";
 import { readOldNames } from "../../src/api/publish/old-names";
 import { foundRows } from "../../src/api/search/found-rows";
-import { readSearchFiles } from "../../src/api/search/published";
+import { readTextsOfPhotos, readTextsOfRecords } from "../../src/api/search/published";
 import { animal, animalSeeds } from "../fixtures/animals";
 import { ask } from "../fixtures/ask";
 import { sightingDraft } from "../fixtures/drafts";
@@ -124,7 +124,8 @@ interface Copied {
 async function copied(): Promise<Copied> {
   const knex = site.strapi.db.connection;
   const { yard, records } = await readYardFiles(knex);
-  const search = await readSearchFiles(knex);
+  const found = await readTextsOfRecords(knex);
+  const search = { ...found, photos: await readTextsOfPhotos(knex, null, found) };
   const all = [...records.values()];
   const oldNames = await readOldNames(site.strapi, search);
   const texts = JSON.stringify({ yard, all, search, oldNames });

@@ -7,6 +7,7 @@ import type { Quote } from "../quote/codes";
 import type { ResourceItem } from "../resource/codes";
 import type { FoundPlan } from "../search/codes";
 import type { IndexedTexts } from "../search/files";
+import type { IndexedKind } from "../search/records";
 
 /** Notes as they are searched, by the key of their plant or animal. */
 export type FoldedNotes = Readonly<Record<string, string>>;
@@ -20,16 +21,19 @@ export type OldNames = Readonly<Record<string, readonly string[]>>;
  */
 export interface DataParts {
   flora: readonly PlantRow[];
+  /** By `partOfRecord`. */
   "flora-notes": FoldedNotes;
   fauna: readonly AnimalRow[];
+  /** By `partOfRecord`. */
   "fauna-notes": FoldedNotes;
   /** By `partOfPhoto`. */
   photos: readonly PhotoItem[];
   /** What the gallery is searched and sorted by, by `partOfPhoto`. */
   "photo-list": readonly ListedPhoto[];
   "photo-tag-names": FoldedTagNames;
-  /** What is found by which texts, by kind; of photos by `partOfPhoto`. */
+  /** What is found by which texts, by `keyOfTexts`. */
   texts: IndexedTexts;
+  /** The same of photos, by `partOfPhoto`. */
   "photo-texts": IndexedTexts;
   "old-names": OldNames;
   "found-resources": readonly ResourceItem[];
@@ -48,6 +52,15 @@ export const photosInPart = 400;
 
 /** The key of the part that has a photo. */
 export const partOfPhoto = (photoId: number): string => String(Math.floor(photoId / photosInPart));
+
+/** So many ids of other records are in one part: their texts are longer. */
+export const recordsInPart = 200;
+
+/** The key of the part that has the texts of a record. */
+export const partOfRecord = (id: number): string => String(Math.floor(id / recordsInPart));
+
+/** What the keys of the texts of a kind begin with, before `partOfRecord`. */
+export const keyOfTexts = (kind: IndexedKind): string => `${kind}-`;
 
 /** Where the list of parts is. */
 export const dataIndexAddress = "/data/index.json";

@@ -5,10 +5,9 @@ import { dependsOn } from "../../cache/dependencies";
 import { from, whereIds, type Knex, type Row } from "../../database/knex";
 import { publicPhoto } from "../../database/photo-visibility";
 import { dateOf, idOf, numberOf, textOf } from "../../database/row";
-import { tagKinds } from "../../database/tag-kinds";
 import { readSite } from "../site-record/settings";
 import type { Tagged } from "./presenter";
-import { findTags, withTags } from "./tag-query";
+import { findTags, tagsOfPublicPhotos, withTags } from "./tag-query";
 
 /** What tags are found by: the columns in which a search for keywords looks (./search.ts). */
 export const nameColumns = [
@@ -47,12 +46,10 @@ export async function readTagNames(knex: Knex): Promise<FoldedTagNames> {
   const names: Record<string, string> = {};
   for (const topic of ["photos", "keywords", "plants", "animals"] as const) dependsOn(topic, "all");
   for (const [kind, column] of nameColumns) {
-    const { join, id } = tagKinds[kind];
-    const used = knex(join)
-      .join("photos", "photos.id", `${join}.photo_id`)
-      .whereRaw(publicPhoto())
-      .select(`${join}.${id}`);
-    const query = from(knex, kind).whereIn("id", used).orderBy("id").select("id", column);
+    const query = from(knex, kind)
+      .whereIn("id", tagsOfPublicPhotos(knex, kind))
+      .orderBy("id")
+      .select("id", column);
     if (kind !== "keywords") void query.where("internal", false);
     for (const row of await query) names[tagWord(kind, numberOf(row["id"]))] = textOf(row[column]);
   }

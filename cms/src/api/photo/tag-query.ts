@@ -1,6 +1,7 @@
 import type { PhotoSpecies } from "shared-types/photo/codes";
 import { dependsOn } from "../../cache/dependencies";
 import { whereIds, type Knex, type Query, type Row } from "../../database/knex";
+import { publicPhoto } from "../../database/photo-visibility";
 import { booleanOf, numberOf, textOf } from "../../database/row";
 import { tagKindNames, tagKinds, type TagIds, type TagKind } from "../../database/tag-kinds";
 import type { Tagged } from "./presenter";
@@ -27,6 +28,13 @@ function tagsOfKind(knex: Knex, kind: TagKind, photoIds: number[]) {
     internal: `${table}.internal`,
   });
   return query;
+}
+
+/** The ids of the tags of one kind that photos have which visitors see. */
+export function tagsOfPublicPhotos(knex: Knex, kind: TagKind): Query {
+  const { join, id } = tagKinds[kind];
+  const links = knex(join).join("photos", "photos.id", `${join}.photo_id`);
+  return links.whereRaw(publicPhoto()).distinct({ id: `${join}.${id}` }) as Query;
 }
 
 const noTags = (): TagIds => ({ animals: [], plants: [], categories: [], keywords: [] });

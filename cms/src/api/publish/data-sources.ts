@@ -1,10 +1,15 @@
 import type { Core } from "@strapi/strapi";
 import { animalFilterDefault } from "shared-types/animal/fields";
 import { plantFilterDefault } from "shared-types/plant/fields";
-import type { DataName, DataParts, FoldedNotes } from "shared-types/publish/data";
+import {
+  partOfRecord,
+  recordsInPart,
+  type DataName,
+  type DataParts,
+} from "shared-types/publish/data";
 import { dependsOn } from "../../cache/dependencies";
 import { from } from "../../database/knex";
-import { textOf } from "../../database/row";
+import { idOf, textOf } from "../../database/row";
 import { serviceOf } from "../../platform/services";
 import { presentQuote } from "../quote/presenter";
 import { findQuotes } from "../quote/query";
@@ -26,17 +31,32 @@ const whole = <Name extends DataName>(
   part: () => Promise<DataParts[Name]>,
 ): DataSource<Name> => ({ name, keys: () => Promise.resolve(["all"]), part });
 
-async function notesOf({ db }: Core.Strapi, table: "plants" | "animals"): Promise<FoldedNotes> {
-  dependsOn(table, "all");
-  const rows = await from(db.connection, table)
-    .where("internal", false)
-    .select("key_id", "fold_notes")
-    .orderBy("id");
-  return Object.fromEntries(
-    rows
-      .map((row) => [textOf(row["key_id"]), textOf(row["fold_notes"])] as const)
-      .filter(([, notes]) => notes !== ""),
-  );
+/** The folded notes of plants or animals that visitors see. */
+function notesOf(
+  { db }: Core.Strapi,
+  table: "plants" | "animals",
+  name: "flora-notes" | "fauna-notes",
+): DataSource<"flora-notes" | "fauna-notes"> {
+  const shown = () => from(db.connection, table).where("internal", false).orderBy("id");
+  return {
+    name,
+    async keys() {
+      const rows = await shown().whereNot("fold_notes", "").select("id");
+      return [...new Set(rows.map((row) => partOfRecord(idOf(row))))];
+    },
+    async part(key) {
+      const first = Number(key) * recordsInPart;
+      const ids = Array.from({ length: recordsInPart }, (_, n) => first + n);
+      dependsOn(table, ids);
+      const rows = await shown()
+        .whereBetween("id", [first, first + recordsInPart - 1])
+        .whereNot("fold_notes", "")
+        .select("key_id", "fold_notes");
+      return Object.fromEntries(
+        rows.map((row) => [textOf(row["key_id"]), textOf(row["fold_notes"])]),
+      );
+    },
+  };
 }
 
 /** All data of a copy. */
@@ -44,9 +64,9 @@ export function dataSources(strapi: Core.Strapi): DataSource[] {
   const reader = serviceOf(strapi, "api::site.reader");
   return [
     whole("flora", () => reader.flora(plantFilterDefault)),
-    whole("flora-notes", () => notesOf(strapi, "plants")),
+    notesOf(strapi, "plants", "flora-notes"),
     whole("fauna", () => reader.fauna(animalFilterDefault)),
-    whole("fauna-notes", () => notesOf(strapi, "animals")),
+    notesOf(strapi, "animals", "fauna-notes"),
     whole("quotes", async () => {
       dependsOn("quotes", "all");
       return (await findQuotes(strapi.db.connection)).map(presentQuote);

@@ -1,29 +1,37 @@
 import type { Core } from "@strapi/strapi";
-import { partOfPhoto } from "shared-types/publish/data";
-import type { SearchFiles } from "shared-types/search/files";
-import { indexedKinds } from "shared-types/search/records";
+import { keyOfTexts, partOfRecord } from "shared-types/publish/data";
+import { indexedKinds, type IndexedKind } from "shared-types/search/records";
 import { dependsOn } from "../../cache/dependencies";
+import { tagKindNames } from "../../database/tag-kinds";
 import { foundRows } from "../search/found-rows";
-import { readSearchFiles } from "../search/published";
+import {
+  kindsOfRecords,
+  readTextsOfPhotos,
+  readTextsOfRecords,
+  type TextsOfRecords,
+} from "../search/published";
 import { readSite } from "../site-record/settings";
 import type { DataSource } from "./data-sources";
 import { readOldNames } from "./old-names";
-import { photoKeys } from "./photo-sources";
-
-const isIn = (key: string) => (photoId: number) => partOfPhoto(photoId) === key;
+import { photoKeys, photosIn } from "./photo-sources";
 
 /** What is found in a copy: the texts of its records, and the rows of those that no list of it has. */
 export function foundSources(strapi: Core.Strapi): DataSource[] {
   const knex = strapi.db.connection;
-  let reading: Promise<SearchFiles> | undefined;
+  let reading: Promise<TextsOfRecords> | undefined;
 
-  /** All is read at once, whichever part is asked for. */
-  async function texts(): Promise<SearchFiles> {
-    for (const kind of indexedKinds) dependsOn(kind, "all");
+  /** All is read at once, whichever part is asked for. It depends on these. */
+  async function texts(...kinds: IndexedKind[]): Promise<TextsOfRecords> {
+    for (const kind of kinds) dependsOn(kind, "all");
     await readSite(knex);
-    reading ??= readSearchFiles(knex);
+    reading ??= readTextsOfRecords(knex);
     return reading;
   }
+
+  const textsIn = async (kind: Exclude<IndexedKind, "photos">, ...others: IndexedKind[]) =>
+    (await texts(kind, ...others))[kind].map(
+      (one) => [keyOfTexts(kind) + partOfRecord(one[0]), one] as const,
+    );
 
   const rows = foundRows(knex, false);
   /** The rows of all that may be found. */
@@ -31,28 +39,40 @@ export function foundSources(strapi: Core.Strapi): DataSource[] {
     kind: "resources" | "plans",
     read: (ids: number[]) => PromiseLike<Row[]>,
   ): Promise<Row[]> => {
-    const ids = (await texts())[kind].map(([id]) => id);
+    const ids = (await texts(...indexedKinds))[kind].map(([id]) => id);
     return ids.length === 0 ? [] : read(ids);
   };
 
   const sources = [
     {
       name: "texts",
-      keys: () => Promise.resolve(indexedKinds.filter((kind) => kind !== "photos")),
-      part: async (key) => {
-        const kind = indexedKinds.find((one) => one === key);
-        return kind ? (await texts())[kind] : [];
+      async keys() {
+        const found = await Promise.all(kindsOfRecords.map((kind) => textsIn(kind)));
+        return [...new Set(found.flat().map(([key]) => key))];
+      },
+      async part(key) {
+        const kind = kindsOfRecords.find((one) => key.startsWith(keyOfTexts(one)));
+        if (!kind) return [];
+        // Keywords and categories are there if a photo has them.
+        const found = await (kind === "keywords" || kind === "categories"
+          ? textsIn(kind, "photos")
+          : textsIn(kind));
+        return found.filter(([own]) => own === key).map(([, one]) => one);
       },
     } satisfies DataSource<"texts">,
     {
       name: "photo-texts",
       keys: () => photoKeys(knex),
-      part: async (key) => (await texts()).photos.filter(([id]) => isIn(key)(id)),
+      async part(key) {
+        const ids = photosIn(key);
+        dependsOn("photos", ids);
+        return readTextsOfPhotos(knex, ids, await texts(...tagKindNames));
+      },
     } satisfies DataSource<"photo-texts">,
     {
       name: "old-names",
       keys: () => Promise.resolve(["all"]),
-      part: async () => readOldNames(strapi, await texts()),
+      part: async () => readOldNames(strapi, await texts("plants", "animals")),
     } satisfies DataSource<"old-names">,
     {
       name: "found-resources",

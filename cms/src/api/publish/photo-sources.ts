@@ -15,7 +15,7 @@ export async function photoKeys(knex: Knex): Promise<string[]> {
 }
 
 /** The ids that a part may have, also those of no photo: one that is shown from now on changes it. */
-const idsIn = (key: string) =>
+export const photosIn = (key: string): number[] =>
   Array.from({ length: photosInPart }, (_, n) => Number(key) * photosInPart + n);
 
 /** The photos of a copy, and what its gallery is searched and sorted by. */
@@ -26,14 +26,14 @@ export function photoSources({ db }: Core.Strapi): DataSource[] {
     {
       ...{ name: "photos", keys },
       part: async (key) => {
-        const ids = idsIn(key);
+        const ids = photosIn(key);
         dependsOn("photos", ids);
         return readPhotos(knex, ids, false);
       },
     } satisfies DataSource<"photos">,
     {
       ...{ name: "photo-list", keys },
-      part: (key) => readListedPhotos(knex, idsIn(key)),
+      part: (key) => readListedPhotos(knex, photosIn(key)),
     } satisfies DataSource<"photo-list">,
     {
       name: "photo-tag-names",

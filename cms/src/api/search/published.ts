@@ -1,9 +1,11 @@
-import type { SearchFiles } from "shared-types/search/files";
-import { indexedKinds, tagWord, type IndexedKind, type Texts } from "shared-types/search/records";
+import type { IndexedTexts, SearchFiles } from "shared-types/search/files";
+import { indexedKinds, tagWord, type IndexedKind } from "shared-types/search/records";
 import type { MayFind } from "shared-types/search/text-index";
 import type { SwitchedPage } from "shared-types/site/codes";
 import type { Knex } from "../../database/knex";
-import { tagKindNames } from "../../database/tag-kinds";
+import { idOf } from "../../database/row";
+import { tagKindNames, type TagKind } from "../../database/tag-kinds";
+import { tagsOfPublicPhotos } from "../photo/tag-query";
 import { readSite } from "../site-record/settings";
 import { textReaders } from "./query";
 
@@ -13,32 +15,43 @@ export const visitorsMayFind =
   ({ isInternal, page }) =>
     !isInternal && (page === null || pages[page]);
 
-/** Reads what a copy of the site has of the search: of tags only those that visitors know. */
-export async function readSearchFiles(knex: Knex): Promise<SearchFiles> {
+/** What a copy has of the search beside the texts of photos. */
+export type TextsOfRecords = Omit<SearchFiles, "photos">;
+
+export const kindsOfRecords = indexedKinds.filter((kind) => kind !== "photos");
+
+/** The records of a kind that a copy may find: of keywords and categories those that public photos have. */
+async function readRecords(knex: Knex, kind: IndexedKind, mayFind: MayFind): Promise<IndexedTexts> {
+  const records = (await textReaders[kind](knex, null)).filter(mayFind);
+  const isTag = kind === "keywords" || kind === "categories";
+  const used = isTag ? new Set((await tagsOfPublicPhotos(knex, kind)).map(idOf)) : null;
+  return records
+    .filter(({ id }) => used === null || used.has(id))
+    .map(({ id, texts }) => [id, texts()]);
+}
+
+export async function readTextsOfRecords(knex: Knex): Promise<TextsOfRecords> {
   const { pages } = await readSite(knex);
-  const mayFind = visitorsMayFind(pages);
-  const all = new Map<IndexedKind, [number, Texts][]>();
-  for (const kind of indexedKinds) {
-    const records = (await textReaders[kind](knex, null)).filter(mayFind);
-    all.set(
-      kind,
-      records.map(({ id, texts }) => [id, texts()]),
-    );
-  }
+  const all: Record<string, IndexedTexts> = {};
+  for (const kind of kindsOfRecords)
+    all[kind] = await readRecords(knex, kind, visitorsMayFind(pages));
+  return all as TextsOfRecords;
+}
+
+/** The texts of those of some photos that visitors see, with the tags that are among the records. */
+export async function readTextsOfPhotos(
+  knex: Knex,
+  ids: number[] | null,
+  records: Pick<TextsOfRecords, TagKind>,
+): Promise<IndexedTexts> {
   const known = new Set(
-    tagKindNames.flatMap((kind) => (all.get(kind) ?? []).map(([id]) => tagWord(kind, id))),
+    tagKindNames.flatMap((kind) => records[kind].map(([id]) => tagWord(kind, id))),
   );
-  const used = new Set<string>();
-  const photos = (all.get("photos") ?? []).map(([id, texts]): [number, Texts] => {
-    const tags = (texts["tags"] ?? []).filter((word) => known.has(word));
-    for (const word of tags) used.add(word);
-    return [id, { ...texts, tags }];
-  });
-  all.set("photos", photos);
-  for (const kind of ["keywords", "categories"] as const)
-    all.set(
-      kind,
-      (all.get(kind) ?? []).filter(([id]) => used.has(tagWord(kind, id))),
-    );
-  return Object.fromEntries(all) as unknown as SearchFiles;
+  const photos = await textReaders.photos(knex, ids);
+  return photos
+    .filter(({ isInternal }) => !isInternal)
+    .map(({ id, texts }) => {
+      const all = texts();
+      return [id, { ...all, tags: (all["tags"] ?? []).filter((word) => known.has(word)) }];
+    });
 }

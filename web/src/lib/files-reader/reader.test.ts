@@ -20,7 +20,7 @@ const photo = { photoId: 1203, thumbFileName: "leaf-thumb.jpg", version: "", alt
 const parts: Record<string, Record<string, unknown>> = {
   flora: { all: [{ plantId: 1, keyId: "oak", nameCommon: "White Oak" }] },
   photos: { [partOfPhoto(1203)]: [photo] },
-  texts: { plants: [[1, { nameCommon: ["White Oak"] }]] },
+  texts: { "plants-0": [[1, { nameCommon: ["White Oak"] }]] },
   "photo-texts": { "3": [[1203, { alt: ["A leaf"], tags: [tagWord("plants", 1)] }]] },
   yard: { all: yard },
   records: {

@@ -1,5 +1,5 @@
 import { joinedOf } from "shared-types/name/spelling";
-import type { OldNames } from "shared-types/publish/data";
+import { keyOfTexts, type OldNames } from "shared-types/publish/data";
 import { answerOf, type FoundRows } from "shared-types/search/answer";
 import type { SearchAnswer } from "shared-types/search/codes";
 import {
@@ -20,7 +20,9 @@ async function readIndexes(data: CopyData): Promise<Indexes> {
   const files = await Promise.all(
     indexedKinds.map(async (kind): Promise<[string, IndexedTexts]> => {
       if (kind === "photos") return [kind, (await data.all("photo-texts")).flat()];
-      return [kind, (await data.part("texts", kind)) ?? []];
+      const keys = (await data.keys("texts")).filter((key) => key.startsWith(keyOfTexts(kind)));
+      const parts = await Promise.all(keys.map((key) => data.part("texts", key)));
+      return [kind, parts.flatMap((part) => part ?? [])];
     }),
   );
   return indexFiles(Object.fromEntries(files) as SearchFiles, nextTurn);
