@@ -5,14 +5,13 @@ const most: Record<Way, number> = { pages: 60, answers: 60, files: 150, data: 30
 const ways = Object.keys(most) as Way[];
 
 /** Sites below other paths of this origin have caches too: '' or `garden/`. */
-const below = new URL(".", self.location.href).pathname.slice(1);
+const below = () => new URL(".", self.location.href).pathname.slice(1);
 
 /** One cache per kind of request and build: pages of another build name other files. */
-const nameOf = (way: Way) => `${below}${way}-${__VERSION__}`;
-const names = ways.map(nameOf);
+const nameOf = (way: Way) => `${below()}${way}-${__VERSION__}`;
 
 /** Whether a cache is this site's, of whatever build. */
-const isOwn = (name: string) => ways.some((way) => name.startsWith(`${below}${way}-`));
+const isOwn = (name: string) => ways.some((way) => name.startsWith(`${below()}${way}-`));
 
 const open = (way: Way) => caches.open(nameOf(way));
 
@@ -45,6 +44,7 @@ export async function keptUrls(way: Way): Promise<string[]> {
 
 /** Removes the caches of other builds. */
 export async function forgetOthers(): Promise<void> {
+  const names = ways.map(nameOf);
   const others = (await caches.keys()).filter((name) => isOwn(name) && !names.includes(name));
   await Promise.all(others.map((name) => caches.delete(name)));
 }

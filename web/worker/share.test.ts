@@ -10,6 +10,7 @@ const origin = "https://garden.example";
 const path = "/cp/photosimport";
 
 beforeEach(() => {
+  vi.stubGlobal("self", { location: new URL("/sw.js", origin) });
   vi.stubGlobal("caches", fakeCaches(origin));
   vi.stubGlobal("__OFFLINE_PAGE__", "<p><!--why--></p><!--seen-->");
   vi.stubGlobal("__VERSION__", "1");

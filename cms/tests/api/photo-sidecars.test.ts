@@ -53,19 +53,15 @@ test("what lies beside a photo is read with it and goes with it, as nothing of i
   const result = await run();
   expect(result).toMatchObject({ imported: 2, failed: [] });
   expect(waits()).toEqual([]);
-  expect(await wordsOf(result)).toEqual([
+  // Which of them was done first is not said.
+  expect((await wordsOf(result)).sort()).toEqual([
     ["", null],
     ["told weed", 4],
   ]);
-  const [google, program] = await Promise.all(
-    result.photos.map(({ photoId }) => photoOf(panel, photoId)),
-  );
-  expect(google).toMatchObject({
-    caption: "Told to Google",
-    dateTaken: "2024-05-17T10:00:00.000Z",
-  });
-  expect(program).toMatchObject({ caption: "A told weed" });
-  expect(program?.plants).toHaveLength(1);
+  const photos = await Promise.all(result.photos.map(({ photoId }) => photoOf(panel, photoId)));
+  const named = (caption: string) => photos.find((photo) => photo.caption === caption);
+  expect(named("Told to Google")).toMatchObject({ dateTaken: "2024-05-17T10:00:00.000Z" });
+  expect(named("A told weed")?.plants).toHaveLength(1);
   const originals = join(site.dataDir, "originals");
   const kept = readdirSync(originals).filter((name) => name.endsWith(".jpg"));
   expect(kept.map((name) => readFileSync(join(originals, name)).equals(bytes)).sort()).toEqual([
