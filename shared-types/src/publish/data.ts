@@ -59,6 +59,10 @@ export const recordsInPart = 200;
 /** The key of the part that has the texts of a record. */
 export const partOfRecord = (id: number): string => String(Math.floor(id / recordsInPart));
 
+/** The ids that a part of so many may have, also those of no record: one that is shown from now on changes it. */
+export const idsInPart = (key: string, size: number): number[] =>
+  Array.from({ length: size }, (_, n) => Number(key) * size + n);
+
 /** What the keys of the texts of a kind begin with, before `partOfRecord`. */
 export const keyOfTexts = (kind: IndexedKind): string => `${kind}-`;
 

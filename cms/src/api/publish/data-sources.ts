@@ -2,6 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { animalFilterDefault } from "shared-types/animal/fields";
 import { plantFilterDefault } from "shared-types/plant/fields";
 import {
+  idsInPart,
   partOfRecord,
   recordsInPart,
   type DataName,
@@ -45,11 +46,10 @@ function notesOf(
       return [...new Set(rows.map((row) => partOfRecord(idOf(row))))];
     },
     async part(key) {
-      const first = Number(key) * recordsInPart;
-      const ids = Array.from({ length: recordsInPart }, (_, n) => first + n);
+      const ids = idsInPart(key, recordsInPart);
       dependsOn(table, ids);
       const rows = await shown()
-        .whereBetween("id", [first, first + recordsInPart - 1])
+        .whereIn("id", ids)
         .whereNot("fold_notes", "")
         .select("key_id", "fold_notes");
       return Object.fromEntries(

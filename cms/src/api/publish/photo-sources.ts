@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { partOfPhoto, photosInPart } from "shared-types/publish/data";
+import { idsInPart, partOfPhoto, photosInPart } from "shared-types/publish/data";
 import { dependsOn } from "../../cache/dependencies";
 import { from, type Knex } from "../../database/knex";
 import { publicPhoto } from "../../database/photo-visibility";
@@ -14,9 +14,7 @@ export async function photoKeys(knex: Knex): Promise<string[]> {
   return [...new Set(rows.map((row) => partOfPhoto(idOf(row))))];
 }
 
-/** The ids that a part may have, also those of no photo: one that is shown from now on changes it. */
-export const photosIn = (key: string): number[] =>
-  Array.from({ length: photosInPart }, (_, n) => Number(key) * photosInPart + n);
+export const photosIn = (key: string) => idsInPart(key, photosInPart);
 
 /** The photos of a copy, and what its gallery is searched and sorted by. */
 export function photoSources({ db }: Core.Strapi): DataSource[] {
