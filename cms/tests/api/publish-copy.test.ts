@@ -1,4 +1,6 @@
 // @slow
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { DataIndex, DataParts } from "shared-types/publish/data";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Copy } from "../../src/api/publish/make-copy";
@@ -29,7 +31,7 @@ const makeCopy = (before: Copy | null = null, where = space) =>
 
 async function textAt(path: string, of = copy): Promise<string> {
   const found = await of.read(path);
-  return Buffer.isBuffer(found) ? found.toString() : "";
+  return Buffer.isBuffer(found) ? found.toString() : readFile(found.file, "utf8");
 }
 
 /** What nobody may find. */
@@ -287,4 +289,16 @@ describe("after a change only what shows it is made, and is as if all were", () 
     const change = () => site.strapi.db.connection("site_records").update({ tagline: "New" });
     expect(await freshAfter(change)).toHaveLength(size);
   });
+});
+
+test("a disk that takes no page says so by its code, and the next copy is whole", async () => {
+  const made = join(site.dataDir, "publish", "made");
+  const { pages } = await makeCopy();
+  await rm(made, { recursive: true });
+  await writeFile(made, "no folder");
+  await create(site.strapi, "animal", animal("phoebe", "Phoebe"));
+  await expect(makeCopy(copy)).rejects.toMatchObject({ code: "ENOTDIR" });
+  copy = await makeCopy();
+  expect(copy.pages.size).toBe(pages.size + 1);
+  expect(await textAt("fauna/phoebe/index.html")).toContain("Phoebe");
 });

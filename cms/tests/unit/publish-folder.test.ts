@@ -11,6 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Content } from "../../src/api/publish/content";
+import { Cancelled } from "../../src/api/publish/progress";
 import { publishToFolder } from "../../src/api/publish/targets/folder";
 
 let place = "";
@@ -82,6 +83,16 @@ test("only what changed is read and written again", async () => {
   // Both generations, their notes, and the folder itself.
   expect(steps.filter((path) => path === "index.html")).toHaveLength(2);
   expect(steps).toHaveLength(5);
+});
+
+test("who cancels when the folder shows it already has published", async () => {
+  await publishToFolder(folder, copy(first));
+  await publishToFolder(folder, copy(second), () => {
+    if (existsSync(join(folder, "flora/ironweed/index.html"))) throw new Cancelled();
+  });
+  expect(shown()).toEqual(withOldScript);
+  await publishToFolder(folder, copy(second));
+  expect(shown()).toEqual(second);
 });
 
 test.each([

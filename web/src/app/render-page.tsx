@@ -2,9 +2,9 @@ import { renderToString } from "react-dom/server";
 import {
   createStaticHandler,
   createStaticRouter,
-  matchRoutes,
   StaticRouterProvider,
-  type RouteObject,
+  type StaticHandler,
+  type StaticHandlerContext,
 } from "react-router-dom";
 import type {
   PageAnswer,
@@ -21,7 +21,7 @@ import { tried } from "../lib/tried";
 import { quoteRead } from "../features/quote/api/quote";
 import { canonicalPath } from "./canonical-path";
 import { headHtml } from "./head";
-import { resolveLazyRoutes } from "./lazy-routes";
+import { resolveAllRoutes } from "./lazy-routes";
 import { bareTemplate, pageAssets, type PageFiles } from "./page-assets";
 import { pageAddress, pageDataElement, type PageData } from "./page-data";
 import { Providers } from "./providers";
@@ -46,30 +46,33 @@ function search(query: string): string {
   return bare === "" ? "" : `?${bare}`;
 }
 
-async function renderBody(
-  routes: RouteObject[],
-  url: string,
+/** What is at an address. */
+async function contextOf(handler: StaticHandler, address: string): Promise<StaticHandlerContext> {
+  const context = await handler.query(new Request(`http://site.invalid${address}`));
+  if (context instanceof Response) throw new Error("A page does not redirect while it renders.");
+  return context;
+}
+
+const renderBody = (
+  { dataRoutes }: StaticHandler,
+  context: StaticHandlerContext,
   data: PageData,
   reader: SiteReader,
-): Promise<string> {
-  const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(`http://site.invalid${url}`));
-  if (context instanceof Response) throw new Error("A page does not redirect while it renders.");
-  return renderToString(
+): string =>
+  renderToString(
     <Providers data={data} reader={reader}>
       <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
+        router={createStaticRouter(dataRoutes, context)}
         context={context}
         hydrate={false}
       />
     </Providers>,
   );
-}
 
 /** The page shown when the data of an address cannot be read. */
-const unavailable: RouteObject[] = [
+const unavailable = createStaticHandler([
   { Component: PublicLayout, children: [{ path: "*", Component: Unavailable }] },
-];
+]);
 
 const failedLoad: PageLoad = {
   fallback: {},
@@ -79,7 +82,7 @@ const failedLoad: PageLoad = {
 /** Renders public pages to complete documents; created once, with the client build's template and manifest. */
 export function createRenderer(options: RendererOptions): PageRenderer {
   const template = bareTemplate(options.template);
-  const routesOf = new Map<string, RouteObject[]>();
+  const handlers = new Map<string, Promise<StaticHandler>>();
   const assets = new Map<string, string>();
 
   /** Made once for each route, with and without a picture. */
@@ -90,17 +93,22 @@ export function createRenderer(options: RendererOptions): PageRenderer {
     return made;
   }
 
-  /** Made once for each choice of pages. */
-  function routesFor(pages: SiteSettings["pages"]): RouteObject[] {
+  async function createHandler(pages: SiteSettings["pages"]): Promise<StaticHandler> {
+    const routes = createPublicRoutes(pages);
+    await resolveAllRoutes(routes);
+    return createStaticHandler(routes);
+  }
+
+  /** Made once for each choice of pages: it puts all routes in order. */
+  function handlerFor(pages: SiteSettings["pages"]): Promise<StaticHandler> {
     const key = JSON.stringify(pages);
-    const made = routesOf.get(key) ?? createPublicRoutes(pages);
-    routesOf.set(key, made);
+    const made = handlers.get(key) ?? createHandler(pages);
+    handlers.set(key, made);
     return made;
   }
 
   async function render(request: PageRequest): Promise<PageAnswer> {
     const { path, query, reader, settings, quoteDraw, postedContact } = request;
-    const routes = routesFor(settings.pages);
     const { title, names, pages } = settings;
     const site: AboutSite = { ...request.credit, origin: request.origin, title, names, pages };
     // One that cannot be decoded is nobody's.
@@ -109,8 +117,9 @@ export function createRenderer(options: RendererOptions): PageRenderer {
     if (wanted !== safe) return { status: 301, html: "", location: wanted + search(query) };
 
     const address = pageAddress(safe, query);
-    await resolveLazyRoutes(routes, safe);
-    const match = matchRoutes(routes, safe)?.at(-1);
+    const handler = await handlerFor(settings.pages);
+    const context = await contextOf(handler, address);
+    const match = context.matches.at(-1);
     const handle = match?.route.handle as PageHandle;
 
     // While the database cannot say, the link leads to the newest plan.
@@ -146,11 +155,14 @@ export function createRenderer(options: RendererOptions): PageRenderer {
     const chosen = { quoteNumber, quoteCount };
     const data: PageData = { address, settings, ...chosen, blueprint, fallback, postedContact };
     if (failed) data.isUnavailable = true;
-    const shown = failed ? unavailable : routes;
-    const body = await renderBody(shown, address, data, reader).catch((error: unknown) => {
+    let body = "";
+    try {
+      body = failed
+        ? renderBody(unavailable, await contextOf(unavailable, address), data, reader)
+        : renderBody(handler, context, data, reader);
+    } catch (error) {
       fault = error;
-      return "";
-    });
+    }
     const hasPicture = page.preload !== undefined;
     return {
       status: failed ? 500 : (page.status ?? 200),

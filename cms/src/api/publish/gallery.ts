@@ -17,6 +17,7 @@ import { readPhotos } from "../photo/query";
 import { presentQuote } from "../quote/presenter";
 import { findQuote } from "../quote/query";
 import type { CopyQuotes } from "./quotes";
+import type { Remembered } from "./remembered";
 
 /** The whole gallery as it opens, read once for a publish. */
 export interface Gallery {
@@ -41,9 +42,11 @@ export async function readGallery({ db }: Core.Strapi): Promise<Gallery> {
   const places = new Map(ids.map((id, place) => [id, place]));
   const photosOn = (pageId: number) =>
     ids.slice((pageId - 1) * photosPerPage, pageId * photosPerPage);
+  const pages = Math.ceil(ids.length / photosPerPage);
+  const signatures = Array.from({ length: pages }, (_none, n) => photosOn(n + 1).join());
   return {
-    pages: Math.ceil(ids.length / photosPerPage),
-    signature: (pageId) => `${ids.length}: ${photosOn(pageId).join()}`,
+    pages,
+    signature: (pageId) => `${ids.length}: ${signatures[pageId - 1] ?? ""}`,
     photosOn,
     pageOf(photoId) {
       const place = places.get(photoId);
@@ -61,23 +64,31 @@ const isWhole = (filter: PhotoFilter) =>
  * or one caption would make all of twenty thousand pages anew. Which photos are beside it is in the gallery's signature. In the
  * same way a page depends on its quotation and not on all.
  */
-export function copyReader(strapi: Core.Strapi, gallery: Gallery, quotes: CopyQuotes): SiteReader {
+export function copyReader(
+  strapi: Core.Strapi,
+  gallery: Gallery,
+  quotes: CopyQuotes,
+  remembered: Remembered,
+): SiteReader {
   const reader = serviceOf(strapi, "api::site.reader");
-  const read = (ids: number[]) => {
-    dependsOn("photos", ids);
-    return readPhotos(strapi.db.connection, ids, false);
-  };
+  const photosOn = (pageId: number) =>
+    remembered(`gallery ${pageId}`, () => {
+      const ids = gallery.photosOn(pageId);
+      dependsOn("photos", ids);
+      return readPhotos(strapi.db.connection, ids, false);
+    });
   return {
     ...reader,
     async photos(filter): Promise<PhotoPage> {
       if (!isWhole(filter)) return reader.photos(filter);
-      const items = await read(gallery.photosOn(filter.pageId));
+      const items = await photosOn(filter.pageId);
       return { items, totalPageCount: gallery.pages, totalCount: gallery.total };
     },
     async photoPlace(photoId): Promise<PhotoPlace | null> {
-      const [photo] = await read([photoId]);
       const pageId = gallery.pageOf(photoId);
-      return photo && pageId > 0 ? { photo, pageId } : null;
+      if (pageId === 0) return null;
+      const photo = (await photosOn(pageId)).find((one) => one.photoId === photoId);
+      return photo ? { photo, pageId } : null;
     },
     quoteCount: () => Promise.resolve(quotes.count),
     async quote(n): Promise<Quote | null> {

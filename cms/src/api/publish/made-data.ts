@@ -4,6 +4,7 @@ import { fileOf } from "shared-types/publish/places";
 import { changesSince, type Moment } from "../../cache/changes/changes-since";
 import { collectDependencies, isOver, isStale, type Dependencies } from "../../cache/dependencies";
 import type { DataSource } from "./data-sources";
+import { keepOnce, type KeptOnce } from "./kept-once";
 import type { FileNote } from "./manifest";
 import { rewriteAbsolute, rewriteData, type Copying } from "./rewrite";
 import { digestOf, type Spool } from "./spool";
@@ -27,6 +28,7 @@ async function makePart(
   { name, part }: DataSource,
   key: string,
   { where, spool }: { where: Copying; spool: Spool },
+  once: KeptOnce,
 ): Promise<MadePart> {
   const dependencies: Dependencies = new Map();
   const data = await collectDependencies(dependencies, () => part(key));
@@ -36,7 +38,7 @@ async function makePart(
   // Notes may name the owner's machine.
   const text = rewriteAbsolute(rewriteData(JSON.stringify(data), copying), copying);
   const address = `/data/${name}-${key}-${digestOf(text).slice(0, markLength)}.json`;
-  return { address, note: await spool.put(text), dependencies, names: [...names] };
+  return { address, note: await spool.put(text), dependencies, names: once.names(names) };
 }
 
 /** Makes the parts of a copy's data; of those `before` only what has changed since. */
@@ -48,12 +50,13 @@ export async function makeData(
 ): Promise<MadeData> {
   const changes = await changesSince(strapi.db.connection, before?.moment ?? null);
   const made = new Map<string, Map<string, MadePart>>();
+  const once = keepOnce();
   for (const source of sources) {
     const parts = new Map<string, MadePart>();
     for (const key of await source.keys()) {
       const last = before?.data.get(source.name)?.get(key);
       const isKept = last && !isOver(last.dependencies) && !isStale(last.dependencies, changes);
-      parts.set(key, isKept ? last : await makePart(source, key, options));
+      parts.set(key, isKept ? last : await makePart(source, key, options, once));
     }
     made.set(source.name, parts);
   }

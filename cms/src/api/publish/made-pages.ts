@@ -1,14 +1,18 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Core } from "@strapi/strapi";
 import { fileOf } from "shared-types/publish/places";
-import type { PageRenderer } from "shared-types/site/reader";
 import { changesSince, type Changes, type Moment } from "../../cache/changes/changes-since";
-import { isOver, isStale, type Dependencies } from "../../cache/dependencies";
+import { collectDependencies, isOver, isStale, type Dependencies } from "../../cache/dependencies";
+import { eachAtOnce } from "../../platform/each-at-once";
+import { readSite } from "../site-record/settings";
+import { settingsOf } from "../site/services/site";
 import { readAddresses } from "./addresses";
-import { galleryPageAt, readGallery } from "./gallery";
+import { copyReader, galleryPageAt, readGallery } from "./gallery";
+import { keepOnce } from "./kept-once";
 import type { FileNote } from "./manifest";
+import { withPageMaker, type MakePage } from "./page-maker";
 import { readCopyQuotes } from "./quotes";
-import { createCopier, quoteOf } from "./render";
+import { rememberingReader, rememberReads } from "./remembered";
+import { quoteOf, type PageWork } from "./render";
 import type { Copying } from "./rewrite";
 import type { Spool } from "./spool";
 
@@ -33,6 +37,9 @@ export interface MadePages {
   fresh: string[];
 }
 
+/** While one is rendered, the next ones are read and the last ones written. */
+const pagesAtOnce = 16;
+
 const isKept = (page: MadePage, chosen: string, changes: Changes) =>
   page.chosen === chosen && !isOver(page.dependencies) && !isStale(page.dependencies, changes);
 
@@ -42,7 +49,7 @@ const isKept = (page: MadePage, chosen: string, changes: Changes) =>
  */
 export async function makePages(
   strapi: Core.Strapi,
-  { renderer, where, spool }: { renderer: PageRenderer; where: Copying; spool: Spool },
+  { where, spool }: { where: Copying; spool: Spool },
   before: Pick<MadePages, "pages" | "moment"> | null,
   onPage: (done: number, all: number) => void = () => undefined,
 ): Promise<MadePages> {
@@ -50,38 +57,62 @@ export async function makePages(
   const changes = await changesSince(strapi.db.connection, before?.moment ?? null);
   const gallery = await readGallery(strapi);
   const quotes = await readCopyQuotes(strapi);
-  const copy = createCopier(strapi, renderer, gallery, quotes);
+  const remembered = rememberReads();
+  const reader = rememberingReader(copyReader(strapi, gallery, quotes, remembered), remembered);
   const addresses = await readAddresses(strapi);
-  const pages = new Map<string, MadePage>();
-  const fresh: string[] = [];
-  // Each name once in memory: a picture of the gallery is named by as many pages as there are photos beside it.
-  const known = new Map<string, string>();
-  function once(name: string): string {
-    const first = known.get(name) ?? name;
-    known.set(first, first);
-    return first;
-  }
-  for (const [n, address] of addresses.entries()) {
+  const once = keepOnce();
+
+  /** What is chosen among all for a page. */
+  function chosenAt(address: string): string {
     const shown = galleryPageAt(address, gallery);
     const quote = quotes.idFor(quoteOf(address));
-    const chosen = `${quote} ${shown > 0 ? gallery.signature(shown) : ""}`;
-    const last = before?.pages.get(address);
-    if (last && isKept(last, chosen, changes)) {
-      pages.set(address, last);
-      continue;
-    }
-    const names = new Set<string>();
-    const onFile = (name: string) => void names.add(once(name));
-    const copied = await copy(address, { ...where, onFile });
-    if (!copied) continue;
-    const { html, dependencies } = copied;
-    const note = await spool.put(html);
-    const file = fileOf(address, where.style);
-    pages.set(address, { file, note, dependencies, chosen, names: [...names] });
-    fresh.push(address);
-    onPage(n + 1, addresses.length);
-    // Visitors and the owner are served in between.
-    await nextTurn();
+    return `${quote} ${shown > 0 ? gallery.signature(shown) : ""}`;
   }
-  return { pages, moment: changes.until, fresh };
+
+  /** What all pages show. */
+  const ofAll = (): Promise<Pick<PageWork, "settings" | "credit">> =>
+    remembered("site", async () => {
+      const site = await readSite(strapi.db.connection);
+      return {
+        settings: { ...settingsOf(site), copyContact: where.contact },
+        credit: { owner: site.ownerName, licenseUrl: site.photoLicenseUrl },
+      };
+    });
+
+  async function makeAll(stale: [address: string, chosen: string][], make: MakePage) {
+    const made = new Map<string, MadePage>();
+    let done = addresses.length - stale.length;
+    await eachAtOnce(stale.entries(), pagesAtOnce, async ([n, [address, chosen]]) => {
+      const dependencies: Dependencies = new Map();
+      const shared = await collectDependencies(dependencies, ofAll);
+      const page = await make({ ...shared, n, address }, { reader, dependencies });
+      onPage((done += 1), addresses.length);
+      if (!page) return;
+      made.set(address, {
+        ...{ file: fileOf(address, where.style), note: page.note, chosen },
+        ...{ names: once.names(page.names), dependencies: once.dependencies(dependencies) },
+      });
+    });
+    return made;
+  }
+
+  const kept = new Map<string, MadePage>();
+  const stale: [address: string, chosen: string][] = [];
+  for (const address of addresses) {
+    const chosen = chosenAt(address);
+    const last = before?.pages.get(address);
+    if (last && isKept(last, chosen, changes)) kept.set(address, last);
+    else stale.push([address, chosen]);
+  }
+  const { onFile: _told, ...place } = where;
+  const made =
+    stale.length === 0
+      ? kept
+      : await withPageMaker({ where: place, folder: spool.folder }, (make) => makeAll(stale, make));
+  const pages = addresses.flatMap((address) => {
+    const page = kept.get(address) ?? made.get(address);
+    return page ? [[address, page] as const] : [];
+  });
+  const fresh = stale.flatMap(([address]) => (made.has(address) ? [address] : []));
+  return { pages: new Map(pages), moment: changes.until, fresh };
 }

@@ -37,7 +37,7 @@ export function rememberReads() {
   };
 }
 
-type Remembered = ReturnType<typeof rememberReads>;
+export type Remembered = ReturnType<typeof rememberReads>;
 
 /** The same reads, remembered by their names and what they were asked. */
 export function rememberingReader<Reader extends object>(

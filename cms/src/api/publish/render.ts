@@ -1,23 +1,18 @@
 import { createHash } from "node:crypto";
-import type { Core } from "@strapi/strapi";
+import { inspect } from "node:util";
 import { copyQuoteCount } from "shared-types/publish/data";
 import { notFoundAddress } from "shared-types/publish/places";
-import type { CopyContact, PageAnswer, PageRenderer } from "shared-types/site/reader";
-import { collectDependencies, type Dependencies } from "../../cache/dependencies";
-import { readSite } from "../site-record/settings";
-import { settingsOf } from "../site/services/site";
-import { copyReader, type Gallery } from "./gallery";
-import type { CopyQuotes } from "./quotes";
-import { rememberingReader, rememberReads } from "./remembered";
-import { rewritePage, type Copying } from "./rewrite";
+import type { PageRenderer, SiteCredit, SiteReader, SiteSettings } from "shared-types/site/reader";
 
 /** Stands for the site in what is rendered: an address that begins with it was made here, and typed by nobody. */
 export const siteOrigin = "https://site.invalid";
 
-/** A page of a copy, and what it shows: if that changes it is made anew. */
-export interface CopiedPage {
-  html: string;
-  dependencies: Dependencies;
+/** A page to make: the how many-th it is, and what all pages show. */
+export interface PageWork {
+  n: number;
+  address: string;
+  settings: SiteSettings;
+  credit: SiteCredit;
 }
 
 /** Draws a page's quotation: always the same, or each publish would change all pages. */
@@ -33,41 +28,23 @@ const leadingTo = (location: string) => `<!doctype html>
 `;
 
 /**
- * Renders pages of a copy as the site answers them, without asking its server. Null for an address that has no page: a
- * garden without a plan, or a record that was deleted since the addresses were read.
+ * Renders a page of a copy as the site answers it. Null for an address that has no page: a garden without a plan, or a
+ * record that was deleted since the addresses were read.
  */
-export function createCopier(
-  strapi: Core.Strapi,
+export async function renderPage(
   renderer: PageRenderer,
-  gallery: Gallery,
-  quotes: CopyQuotes,
-): (address: string, copying: Copying) => Promise<CopiedPage | null> {
-  const remembered = rememberReads();
-  const reader = rememberingReader(copyReader(strapi, gallery, quotes), remembered);
-
-  async function answerAt(address: string, copyContact: CopyContact): Promise<PageAnswer> {
-    // Each page depends on the site's settings.
-    const site = await remembered("site", () => readSite(strapi.db.connection));
-    const [path = "/", query = ""] = address.split("?", 2);
-    const answer = await renderer.render({
-      ...{ path, query, reader, quoteDraw: quoteOf(address), origin: siteOrigin },
-      settings: { ...settingsOf(site), copyContact },
-      credit: { owner: site.ownerName, licenseUrl: site.photoLicenseUrl },
-    });
-    if (answer.fault !== undefined)
-      throw new Error(`The page ${address} cannot be made.`, { cause: answer.fault });
-    if (answer.status >= 500) throw new Error(`The page ${address} answers ${answer.status}.`);
-    return answer;
-  }
-
-  return async (address, copying) => {
-    const dependencies: Dependencies = new Map();
-    const answer = await collectDependencies(dependencies, () =>
-      answerAt(address, copying.contact),
-    );
-    const { html, location, status } = answer;
-    if (status === 404 && address !== notFoundAddress) return null;
-    const page = location === undefined ? html : leadingTo(location);
-    return { html: rewritePage(page, copying, dependencies.until), dependencies };
-  };
+  reader: SiteReader,
+  { address, settings, credit }: Omit<PageWork, "n">,
+): Promise<string | null> {
+  const [path = "/", query = ""] = address.split("?", 2);
+  const answer = await renderer.render({
+    ...{ path, query, reader, settings, credit },
+    ...{ quoteDraw: quoteOf(address), origin: siteOrigin },
+  });
+  const { fault, html, location, status } = answer;
+  if (fault !== undefined)
+    throw new Error(`The page ${address} cannot be made: ${inspect(fault)}`, { cause: fault });
+  if (status >= 500) throw new Error(`The page ${address} answers ${status}.`);
+  if (status === 404 && address !== notFoundAddress) return null;
+  return location === undefined ? html : leadingTo(location);
 }

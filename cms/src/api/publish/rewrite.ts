@@ -15,7 +15,10 @@ export interface Copying extends Places {
   onFile?: (address: string) => void;
 }
 
-const tags = /<(script|style)\b((?:[^>"]|"[^"]*")*)>([^]*?)<\/\1>|<[a-z](?:[^>"]|"[^"]*")*>/gi;
+const tags =
+  /<(script|style)\b([^>"]*(?:"[^"]*"[^>"]*)*)>([^]*?)<\/\1>|<[a-z][^>"]*(?:"[^"]*"[^>"]*)*>/gi;
+/** Most tags of a page have no address of the site. */
+const addressBegins = /="\s*\/|url\(/;
 const attributes =
   /(\s(?:href|src|action|poster|srcset|imagesrcset|data-scripts|style))="([^"]*)"/gi;
 const picturesInStyles = /url\((["']?)(\/assets\/[^)"']*)\1\)/g;
@@ -58,11 +61,13 @@ function valueOf(name: string, value: string, copying: Copying): string {
   return link(value, copying);
 }
 
-const inTag = (tag: string, copying: Copying) =>
-  tag.replace(
+function inTag(tag: string, copying: Copying): string {
+  if (!addressBegins.test(tag)) return tag;
+  return tag.replace(
     attributes,
     (_all, name: string, value: string) => `${name}="${valueOf(name, value, copying)}"`,
   );
+}
 
 /** Data is read by the page's script, which knows where the copy is, but for pictures. */
 export const rewriteData = (json: string, copying: Copying): string =>
@@ -89,23 +94,35 @@ export function rewriteAbsolute(text: string, copying: Copying): string {
   });
 }
 
+/** Rewrites tags, and what stands between those of scripts and styles. */
+const inMarkup = (html: string, copying: Copying) =>
+  html.replace(tags, (whole: string, name: string | undefined, given: string, text: string) =>
+    name === undefined
+      ? inTag(whole, copying)
+      : `<${name}${inTag(given, copying)}>${inElement(name, text, copying)}</${name}>`,
+  );
+
+/** A page before, in and after its own style sheet. That is half of the page, and has no tags to look for. */
+function apart(html: string): [before: string, style: string, after: string] {
+  const begin = html.indexOf("<style>");
+  const end = html.indexOf("</style>", begin);
+  if (begin < 0 || end < 0) return [html, "", ""];
+  return [html.slice(0, begin), html.slice(begin, end), html.slice(end)];
+}
+
 /**
  * A page as the site answers it, with the addresses of the copy, and told where it is, and until when what it says of the
  * day is true (milliseconds since 1970). Nothing else of it changes.
  */
 export function rewritePage(html: string, copying: Copying, until?: number): string {
-  const inside = html.replace(
-    tags,
-    (whole: string, name: string | undefined, given: string, text: string) =>
-      name === undefined
-        ? inTag(whole, copying)
-        : `<${name}${inTag(given, copying)}>${inElement(name, text, copying)}</${name}>`,
-  );
+  const [before, style, after] = apart(html);
   const ends = until === undefined ? "" : `data-until="${until}" `;
-  return rewriteAbsolute(inside, copying).replace(
+  const begins = rewriteAbsolute(inMarkup(before, copying), copying).replace(
     "<html ",
     `<html data-base="${copying.base}" data-style="${copying.style}" ${ends}`,
   );
+  const styled = rewriteAbsolute(inStyle(style, copying), copying);
+  return begins + styled + rewriteAbsolute(inMarkup(after, copying), copying);
 }
 
 /** A style sheet with the addresses of the copy. */

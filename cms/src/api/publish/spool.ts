@@ -1,11 +1,7 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { promisify } from "node:util";
-import { gunzip, gzip } from "node:zlib";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import type { FileNote } from "./manifest";
-
-const [pack, unpack] = [promisify(gzip), promisify(gunzip)];
 
 /** Enough that two contents of a copy never share one. */
 const digestLength = 32;
@@ -15,25 +11,37 @@ export const digestOf = (bytes: Buffer | string) =>
 
 /** Keeps what was made for a publish until it is sent: all pages are more than the memory holds. */
 export interface Spool {
+  folder: string;
   put(text: string): Promise<FileNote>;
-  /** @throws Error when it was never put */
-  get(note: FileNote): Promise<Buffer>;
+  /** The file of what was put. */
+  fileOf(note: FileNote): string;
   /** Forgets everything. */
   clear(): Promise<void>;
 }
 
-/** A spool on disk, by content. The fastest compression: pages are read once. */
+/** A spool on disk, by content. */
 export function spoolIn(folder: string): Spool {
-  const placeOf = (digest: string) => join(folder, digest.slice(0, 2), `${digest}.gz`);
+  const placeOf = (digest: string) => join(folder, digest.slice(0, 2), digest);
+  const made = new Set<string>();
+  async function makeFolder(name: string): Promise<void> {
+    if (made.has(name)) return;
+    await mkdir(name, { recursive: true });
+    made.add(name);
+  }
   return {
+    folder,
     async put(text) {
       const bytes = Buffer.from(text);
       const digest = digestOf(bytes);
-      await mkdir(join(folder, digest.slice(0, 2)), { recursive: true });
-      await writeFile(placeOf(digest), await pack(bytes, { level: 1 }));
+      const file = placeOf(digest);
+      await makeFolder(dirname(file));
+      await writeFile(file, bytes);
       return { digest, bytes: bytes.length };
     },
-    get: async ({ digest }) => unpack(await readFile(placeOf(digest))),
-    clear: () => rm(folder, { recursive: true, force: true }),
+    fileOf: ({ digest }) => placeOf(digest),
+    clear() {
+      made.clear();
+      return rm(folder, { recursive: true, force: true });
+    },
   };
 }

@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { eachAtOnce } from "../../../platform/each-at-once";
 import { storage } from "./site-storage";
 
 const atOnce = 16;
@@ -23,14 +24,10 @@ export async function copyToStorage(
   folder: string,
   onProgress: (count: number) => void = () => undefined,
 ): Promise<void> {
-  const waiting = (await filesBelow(folder)).values();
   let count = 0;
-  const worker = async () => {
-    for (const file of waiting) {
-      if (!(await storage.exists(file))) await storage.put(file, file);
-      count += 1;
-      if (count % progressEvery === 0) onProgress(count);
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await eachAtOnce(await filesBelow(folder), atOnce, async (file) => {
+    if (!(await storage.exists(file))) await storage.put(file, file);
+    count += 1;
+    if (count % progressEvery === 0) onProgress(count);
+  });
 }

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import type { Core } from "@strapi/strapi";
+import type { PageRenderer } from "shared-types/site/reader";
 import { environment } from "../../../platform/environment";
-import { loadWebApp, type WebApp } from "../../site/pages/renderer";
+import { loadRenderer } from "../../site/pages/renderer";
 import { makeCopy, type Copy } from "../make-copy";
 import { siteOrigin } from "../render";
 import type { Copying } from "../rewrite";
@@ -12,7 +13,7 @@ export type WebSpace = Omit<Copying, "siteOrigins" | "onFile">;
 
 /** The public site as files. */
 const publishService = ({ strapi }: { strapi: Core.Strapi }) => {
-  let web: WebApp | undefined;
+  let renderer: PageRenderer | undefined;
   const spool = spoolIn(join(environment.dataDir, "publish", "made"));
   return {
     /** Makes all files of a copy for a web space; after one for the same, only what has changed. `onPage` may throw to stop. */
@@ -21,10 +22,10 @@ const publishService = ({ strapi }: { strapi: Core.Strapi }) => {
       before: Copy | null = null,
       onPage?: (done: number, all: number) => void,
     ): Promise<Copy> {
-      web ??= loadWebApp();
+      renderer ??= loadRenderer();
       const where = { ...space, siteOrigins: [siteOrigin, environment.publicUrl] };
       if (!before) await spool.clear();
-      return makeCopy(strapi, { renderer: web.renderer, where, spool }, before, onPage);
+      return makeCopy(strapi, { renderer, where, spool }, before, onPage);
     },
   };
 };

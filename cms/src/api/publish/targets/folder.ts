@@ -1,6 +1,7 @@
 import { lstat, mkdir, readdir, readlink, rename, rm, rmdir, symlink } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { PublishError, type Content } from "../content";
+import { Cancelled } from "../progress";
 import { nothingOnline, withRetired, type Online } from "../manifest";
 import { fillGeneration, readGeneration, type Generation, type OnStep } from "./generation";
 
@@ -63,8 +64,14 @@ export async function publishToFolder(
   const other = current && { ...current, online: shown };
   await fillGeneration(next, online, content, { other, onStep });
   await turnTo(folder, next);
-  onStep(folder);
   // So that the next publish has only its own changes to make.
   const last = current ?? generations.find((one) => one !== next);
-  if (last) await fillGeneration(last, online, content, { other: { ...next, online }, onStep });
+  if (!last) return;
+  try {
+    onStep(folder);
+    await fillGeneration(last, online, content, { other: { ...next, online }, onStep });
+  } catch (error) {
+    // It is online already: who cancels now has published, and the next publish has more to do.
+    if (!(error instanceof Cancelled)) throw error;
+  }
 }

@@ -11,6 +11,7 @@ import {
   writeFile,
 } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { eachAtOnce } from "../../../platform/each-at-once";
 import type { Content } from "../content";
 import { differenceOf, nothingOnline, readOnline, storedOnline, type Online } from "../manifest";
 
@@ -23,6 +24,8 @@ export interface Generation {
   note: string;
 }
 
+/** So many files are written at a time: nobody sees any of them before all are there. */
+const filledAtOnce = 8;
 /** So many files are flushed to disk at a time. */
 const syncedAtOnce = 32;
 
@@ -36,10 +39,7 @@ async function sync(file: string): Promise<void> {
 }
 
 /** Flushes files: a machine that loses power after the turn must not show empty ones. */
-async function syncAll(files: string[]): Promise<void> {
-  for (let at = 0; at < files.length; at += syncedAtOnce)
-    await Promise.all(files.slice(at, at + syncedAtOnce).map(sync));
-}
+const syncAll = (files: readonly string[]) => eachAtOnce(files, syncedAtOnce, sync);
 
 /** What a generation holds; null if that is not known, because its making was cut off. */
 export async function readGeneration({ note }: Generation): Promise<Online | null> {
@@ -79,7 +79,7 @@ export async function fillGeneration(
   const { put, remove } = differenceOf(files, online.files);
   const made = new Set<string>();
   const written: string[] = [];
-  for (const path of put) {
+  await eachAtOnce(put, filledAtOnce, async (path) => {
     const file = join(folder, path);
     if (files.has(path)) await rm(file, { force: true });
     if (!made.has(dirname(file))) await mkdir(dirname(file), { recursive: true });
@@ -93,7 +93,7 @@ export async function fillGeneration(
       written.push(file);
     }
     onStep(path);
-  }
+  });
   await syncAll(written);
   for (const path of remove) {
     const file = join(folder, path);

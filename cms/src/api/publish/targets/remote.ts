@@ -1,3 +1,4 @@
+import { eachAtOnce } from "../../../platform/each-at-once";
 import {
   nothingOnline,
   afterCut,
@@ -40,22 +41,6 @@ export async function readRemote(files: RemoteFiles): Promise<Online> {
   return { ...online, files: afterCut(online.files, touched) };
 }
 
-/** Does the same with each, several at a time; after the first fault no other is begun. */
-async function each(paths: string[], work: (path: string) => Promise<void>): Promise<void> {
-  const rest = paths.values();
-  let isOver = false;
-  const next = async () => {
-    for (const path of rest) {
-      if (isOver) return;
-      await work(path).catch((error: unknown) => {
-        isOver = true;
-        throw error;
-      });
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, next));
-}
-
 /** Writes a file and removes it again. */
 export async function tryRemote(files: RemoteFiles): Promise<void> {
   const probe = ".habitat/probe.txt";
@@ -77,7 +62,7 @@ export async function publishRemotely(
   const { put, remove } = differenceOf(before.files, online.files);
   await files.put(notes.touched, Buffer.from(JSON.stringify([...put, ...remove])));
   for (const paths of inStages(put))
-    await each(paths, async (path) => {
+    await eachAtOnce(paths, atOnce, async (path) => {
       await files.put(path, await content.read(path));
       onStep(path);
     });

@@ -21,22 +21,30 @@ interface ServerBundle {
   panelShell: (template: string, settings: SiteSettings) => string;
 }
 
+const loadBundle = () => createRequire(__filename)(serverBundle) as ServerBundle;
+
+/**
+ * Loads what renders pages.
+ * @throws Error when the web app has not been built
+ */
+export const loadRenderer = (): PageRenderer => {
+  const template = readBuilt("index.html");
+  return loadBundle().createRenderer({
+    template,
+    manifest: builtManifest(),
+    readFile: (href) => readBuilt(href.slice(1)),
+  });
+};
+
 /**
  * Loads the web app's two builds.
  * @throws Error when it has not been built
  */
 export function loadWebApp(): WebApp {
-  const template = readBuilt("index.html");
-  const { createRenderer, panelShell } = createRequire(__filename)(serverBundle) as ServerBundle;
-  const renderer = createRenderer({
-    template,
-    manifest: builtManifest(),
-    readFile: (href) => readBuilt(href.slice(1)),
-  });
   const shell = readBuilt("cp.html");
   return {
     findFile: appFiles(clientDir),
-    panelShell: (settings) => panelShell(shell, settings),
-    renderer,
+    panelShell: (settings) => loadBundle().panelShell(shell, settings),
+    renderer: loadRenderer(),
   };
 }
