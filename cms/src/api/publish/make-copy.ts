@@ -82,8 +82,8 @@ export async function makeCopy(
 ): Promise<Copy> {
   const { renderer, where, spool } = options;
   const made = await makePages(strapi, options, before, onPage);
-  const named = new Map<string, string>();
-  const onFile = (address: string) => void named.set(fileOf(address, where.style), address);
+  const addresses = new Set<string>();
+  const onFile = (address: string) => void addresses.add(address);
   const files = new Map<string, FileNote>();
   for (const { file, note, names } of made.pages.values()) {
     files.set(file, note);
@@ -95,6 +95,10 @@ export async function makeCopy(
   for (const [address, text] of await readTexts(strapi, renderer, copying))
     files.set(fileOf(address, where.style), await spool.put(text));
 
+  // Only now: most of them are named by many pages.
+  const named = new Map(
+    Array.from(addresses, (address) => [fileOf(address, where.style), address] as const),
+  );
   const others = [...named.keys()].filter((path) => !isPicture(path));
   const app = new Set([...publicAppFiles(), ...others]);
   for (const name of app) {

@@ -29,6 +29,9 @@ export async function withPageMaker<T>(
     workerData: begin,
     resourceLimits: { maxYoungGenerationSizeMb: youngMb },
   });
+  // Heard from the beginning: an error of a thread that nobody hears ends the server.
+  const broken = new Promise<never>((_resolve, reject) => worker.once("error", reject));
+  broken.catch(() => undefined);
   const reads: PageReads = {
     async read(n, name, asked) {
       const reading = readings.get(n);
@@ -45,7 +48,6 @@ export async function withPageMaker<T>(
     on: (hear) => worker.on("message", hear),
     timeout: -1,
   });
-  const broken = new Promise<never>((_resolve, reject) => worker.once("error", reject));
   const make: MakePage = async (page, reading) => {
     readings.set(page.n, reading);
     try {
