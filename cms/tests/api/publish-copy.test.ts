@@ -1,5 +1,5 @@
 // @slow
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { DataIndex, DataParts } from "shared-types/publish/data";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -158,6 +158,17 @@ test("a copy that is made again without a change is the same, and no page of it 
   const kept = await makeCopy(copy);
   expect(kept.fresh).toEqual([]);
   expect(kept.files).toEqual(copy.files);
+});
+
+test("of what a copy had before, nothing stays on the disk that it has no more", async () => {
+  await create(site.strapi, "animal", animal("junco", "Junco"));
+  copy = await makeCopy(copy);
+  const made = join(site.dataDir, "publish", "made");
+  const found = await readdir(made, { recursive: true, withFileTypes: true });
+  const names = found.filter((one) => one.isFile()).map(({ name }) => name);
+  const digests = new Set([...copy.files.values()].map(({ digest }) => digest));
+  expect(names.length).toBeGreaterThan(copy.pages.size / 2);
+  expect(names.filter((name) => !digests.has(name))).toEqual([]);
 });
 
 test("a picture whose file is missing is left out and told", () => {

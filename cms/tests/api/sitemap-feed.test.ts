@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
+import { readAddresses } from "../../src/api/publish/addresses";
+import { sitemapFiles } from "../../src/api/site/sitemap";
 import { useSite } from "../boot";
 import { animal } from "../fixtures/animals";
 import { ask } from "../fixtures/ask";
@@ -187,15 +189,18 @@ test("a large garden's sitemap is an index of parts that hold each page once", a
   const knex = site.strapi.db.connection;
   const before = (await paths()).length;
   await knex.batchInsert("photos", rows, 50);
-  const index = readXml((await get("/sitemap.xml")).text);
+  const { text: indexText } = await get("/sitemap.xml");
+  const index = readXml(indexText);
   const parts = childrenOf(index, "sitemap").map((part) => textOf(part, "loc") ?? "");
   expect(parts).toEqual([1, 2].map((n) => `${site.url}/sitemap-${n}.xml`));
-  const locs: (string | undefined)[] = [];
-  for (const part of parts)
-    locs.push(
-      ...childrenOf(readXml((await ask(part)).text), "url").map((url) => textOf(url, "loc")),
-    );
+  const texts = await Promise.all(parts.map(async (part) => (await ask(part)).text));
+  const locs = texts.flatMap((text) =>
+    childrenOf(readXml(text), "url").map((url) => textOf(url, "loc")),
+  );
   expect(locs).toHaveLength(before + count);
   expect(new Set(locs).size).toBe(locs.length);
   expect((await get("/sitemap-3.xml")).status).toBe(404);
+  // A published copy writes them all at once.
+  const { listed } = await readAddresses(site.strapi);
+  expect([...sitemapFiles(listed, site.url).values()]).toEqual([indexText, ...texts]);
 });

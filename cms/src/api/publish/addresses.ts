@@ -2,6 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { photosPerPage } from "shared-types/photo/codes";
 import { notFoundAddress } from "shared-types/publish/places";
 import { paths } from "shared-types/site/paths";
+import type { SitemapPage } from "../site/sitemap";
 import { readSite } from "../site-record/settings";
 import { readPages, sitemapSections } from "../site/sitemap-pages";
 
@@ -16,13 +17,16 @@ function unlisted(shown: Readonly<Record<"plans", boolean>>): string[] {
   return [...(shown.plans ? [paths.plans] : []), paths.search, notFoundAddress];
 }
 
-/** The addresses of all pages of a copy: those of the sitemap, and what it leaves out. */
-export async function readAddresses(strapi: Core.Strapi): Promise<string[]> {
+/** The pages of the sitemap, and the addresses of all pages of a copy: those, and what it leaves out. */
+export async function readAddresses(
+  strapi: Core.Strapi,
+): Promise<{ listed: SitemapPage[]; addresses: string[] }> {
   const knex = strapi.db.connection;
   const { pages } = await readSite(knex);
   const sections = await sitemapSections(knex, pages);
   const count = sections.reduce((sum, section) => sum + section.count, 0);
-  const listed = (await readPages(sections, 0, count)).map(({ path }) => path);
-  const photos = listed.filter((path) => path.startsWith(`${paths.photos}/`)).length;
-  return [...listed, ...furtherPages(photos), ...unlisted(pages)];
+  const listed = await readPages(sections, 0, count);
+  const own = listed.map(({ path }) => path);
+  const photos = own.filter((path) => path.startsWith(`${paths.photos}/`)).length;
+  return { listed, addresses: [...own, ...furtherPages(photos), ...unlisted(pages)] };
 }

@@ -1,7 +1,6 @@
-import type { Core } from "@strapi/strapi";
 import { dataIndexAddress } from "shared-types/publish/data";
 import { fileOf } from "shared-types/publish/places";
-import { changesSince, type Moment } from "../../cache/changes/changes-since";
+import type { Changes } from "../../cache/changes/changes-since";
 import { collectDependencies, isOver, isStale, type Dependencies } from "../../cache/dependencies";
 import type { DataSource } from "./data-sources";
 import { keepOnce, type KeptOnce } from "./kept-once";
@@ -43,12 +42,11 @@ async function makePart(
 
 /** Makes the parts of a copy's data; of those `before` only what has changed since. */
 export async function makeData(
-  strapi: Core.Strapi,
   sources: readonly DataSource[],
-  options: { where: Copying; spool: Spool },
-  before: { data: MadeData; moment: Moment } | null,
+  options: { where: Copying; spool: Spool; changes: Changes },
+  before: { data: MadeData } | null,
 ): Promise<MadeData> {
-  const changes = await changesSince(strapi.db.connection, before?.moment ?? null);
+  const { changes } = options;
   const made = new Map<string, Map<string, MadePart>>();
   const once = keepOnce();
   for (const source of sources) {

@@ -1,20 +1,18 @@
 import type { Core } from "@strapi/strapi";
 import { fileOf } from "shared-types/publish/places";
-import { changesSince, type Changes, type Moment } from "../../cache/changes/changes-since";
+import type { Changes } from "../../cache/changes/changes-since";
 import { collectDependencies, isOver, isStale, type Dependencies } from "../../cache/dependencies";
 import { eachAtOnce } from "../../platform/each-at-once";
 import { readSite } from "../site-record/settings";
 import { settingsOf } from "../site/services/site";
-import { readAddresses } from "./addresses";
 import { copyReader, galleryPageAt, readGallery } from "./gallery";
 import { keepOnce } from "./kept-once";
 import type { FileNote } from "./manifest";
-import { withPageMaker, type MakePage } from "./page-maker";
+import type { MakePage } from "./page-maker";
 import { readCopyQuotes } from "./quotes";
 import { rememberingReader, rememberReads } from "./remembered";
 import { quoteOf, type PageWork } from "./render";
 import type { Copying } from "./rewrite";
-import type { Spool } from "./spool";
 
 /** A page as it was made last. */
 export interface MadePage {
@@ -31,8 +29,6 @@ export interface MadePage {
 export interface MadePages {
   /** By address. */
   pages: ReadonlyMap<string, MadePage>;
-  /** Changes after it are not in them. */
-  moment: Moment;
   /** Those that were made, because something on them has changed. */
   fresh: string[];
 }
@@ -43,23 +39,28 @@ const pagesAtOnce = 16;
 const isKept = (page: MadePage, chosen: string, changes: Changes) =>
   page.chosen === chosen && !isOver(page.dependencies) && !isStale(page.dependencies, changes);
 
+interface PagesToMake {
+  addresses: readonly string[];
+  where: Copying;
+  /** Since the pages were made that are there already. */
+  changes: Changes;
+  make: MakePage;
+}
+
 /**
  * Makes the pages of a copy; of those `before`, for the same web space and by the same build, only what has changed since.
  * `onPage` is told after each page.
  */
 export async function makePages(
   strapi: Core.Strapi,
-  { where, spool }: { where: Copying; spool: Spool },
-  before: Pick<MadePages, "pages" | "moment"> | null,
+  { addresses, where, changes, make }: PagesToMake,
+  before: Pick<MadePages, "pages"> | null,
   onPage: (done: number, all: number) => void = () => undefined,
 ): Promise<MadePages> {
-  // Before anything is read: what changes meanwhile is made once more by the next publish.
-  const changes = await changesSince(strapi.db.connection, before?.moment ?? null);
   const gallery = await readGallery(strapi);
   const quotes = await readCopyQuotes(strapi);
   const remembered = rememberReads();
   const reader = rememberingReader(copyReader(strapi, gallery, quotes, remembered), remembered);
-  const addresses = await readAddresses(strapi);
   const once = keepOnce();
 
   /** What is chosen among all for a page. */
@@ -79,7 +80,7 @@ export async function makePages(
       };
     });
 
-  async function makeAll(stale: [address: string, chosen: string][], make: MakePage) {
+  async function makeAll(stale: [address: string, chosen: string][]) {
     const made = new Map<string, MadePage>();
     let done = addresses.length - stale.length;
     await eachAtOnce(stale.entries(), pagesAtOnce, async ([n, [address, chosen]]) => {
@@ -104,15 +105,11 @@ export async function makePages(
     if (last && isKept(last, chosen, changes)) kept.set(address, last);
     else stale.push([address, chosen]);
   }
-  const { onFile: _told, ...place } = where;
-  const made =
-    stale.length === 0
-      ? kept
-      : await withPageMaker({ where: place, folder: spool.folder }, (make) => makeAll(stale, make));
+  const made = await makeAll(stale);
   const pages = addresses.flatMap((address) => {
     const page = kept.get(address) ?? made.get(address);
     return page ? [[address, page] as const] : [];
   });
   const fresh = stale.flatMap(([address]) => (made.has(address) ? [address] : []));
-  return { pages: new Map(pages), moment: changes.until, fresh };
+  return { pages: new Map(pages), fresh };
 }

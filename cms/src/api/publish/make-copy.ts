@@ -3,14 +3,17 @@ import { basename, dirname, join } from "node:path";
 import type { Core } from "@strapi/strapi";
 import { fileOf } from "shared-types/publish/places";
 import type { PageRenderer } from "shared-types/site/reader";
+import { changesSince, type Moment } from "../../cache/changes/changes-since";
 import { environment } from "../../platform/environment";
 import { clientDir } from "../site/pages/web-build";
+import { readAddresses } from "./addresses";
 import { publicAppFiles } from "./app-files";
 import type { Content } from "./content";
 import { makePages, type MadePages } from "./made-pages";
 import { dataSources } from "./data-sources";
 import { dataFiles, makeData, type MadeData } from "./made-data";
 import type { FileNote } from "./manifest";
+import { withPageMaker } from "./page-maker";
 import { rewriteStyles, type Copying } from "./rewrite";
 import { digestOf, type Spool } from "./spool";
 import { readTexts } from "./texts";
@@ -18,6 +21,8 @@ import { readTexts } from "./texts";
 /** A copy, and how its pages and data were made: the next one makes only what has changed. */
 export interface Copy extends Content, MadePages {
   data: MadeData;
+  /** Changes after it are not in it. */
+  moment: Moment;
   /** Pictures that pages name and this machine has not: the site misses them too. */
   missing: readonly string[];
 }
@@ -69,7 +74,7 @@ const pictureAt = (path: string) => join(environment.dataDir, path.slice("assets
 
 interface CopyOptions {
   renderer: PageRenderer;
-  where: Copying;
+  where: Omit<Copying, "onFile">;
   spool: Spool;
 }
 
@@ -81,19 +86,31 @@ export async function makeCopy(
   onPage?: (done: number, all: number) => void,
 ): Promise<Copy> {
   const { renderer, where, spool } = options;
-  const made = await makePages(strapi, options, before, onPage);
+  // Before anything is read: what changes meanwhile is made once more by the next publish.
+  const changes = await changesSince(strapi.db.connection, before?.moment ?? null);
   const addresses = new Set<string>();
   const onFile = (address: string) => void addresses.add(address);
+  const copying = { ...where, onFile };
   const files = new Map<string, FileNote>();
+
+  /** Reads the addresses of all pages; the sitemap lists them, and is not kept in memory. */
+  async function addressesOfAll(): Promise<string[]> {
+    const { listed, addresses: all } = await readAddresses(strapi);
+    for (const [address, text] of await readTexts(strapi, { renderer, listed }, copying))
+      files.set(fileOf(address, where.style), await spool.put(text));
+    return all;
+  }
+
+  // While its worker starts, the addresses are read.
+  const made = await withPageMaker({ where, folder: spool.folder }, async (make) =>
+    makePages(strapi, { addresses: await addressesOfAll(), where, changes, make }, before, onPage),
+  );
   for (const { file, note, names } of made.pages.values()) {
     files.set(file, note);
     for (const name of names) onFile(name);
   }
-  const data = await makeData(strapi, dataSources(strapi), options, before);
+  const data = await makeData(dataSources(strapi), { ...options, changes }, before);
   for (const [path, note] of await dataFiles(data, options, onFile)) files.set(path, note);
-  const copying = { ...where, onFile };
-  for (const [address, text] of await readTexts(strapi, renderer, copying))
-    files.set(fileOf(address, where.style), await spool.put(text));
 
   // Only now: most of them are named by many pages.
   const named = new Map(
@@ -118,7 +135,7 @@ export async function makeCopy(
 
   return {
     ...made,
-    ...{ data, files, missing },
+    ...{ data, files, missing, moment: changes.until },
     async read(path) {
       if (isPicture(path)) return { file: pictureAt(path) };
       if (app.has(path)) return appFile(path, copying);

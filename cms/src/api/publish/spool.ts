@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { FileNote } from "./manifest";
+import type { FileNote, Manifest } from "./manifest";
 
 /** Enough that two contents of a copy never share one. */
 const digestLength = 32;
@@ -15,6 +15,8 @@ export interface Spool {
   put(text: string): Promise<FileNote>;
   /** The file of what was put. */
   fileOf(note: FileNote): string;
+  /** Forgets what none of these files is: a server runs for months, and each change leaves pages of before. */
+  keepOnly(files: Manifest): Promise<void>;
   /** Forgets everything. */
   clear(): Promise<void>;
 }
@@ -39,6 +41,11 @@ export function spoolIn(folder: string): Spool {
       return { digest, bytes: bytes.length };
     },
     fileOf: ({ digest }) => placeOf(digest),
+    async keepOnly(files) {
+      const kept = new Set(Array.from(files.values(), ({ digest }) => digest));
+      for (const found of await readdir(folder, { recursive: true, withFileTypes: true }))
+        if (found.isFile() && !kept.has(found.name)) await rm(placeOf(found.name), { force: true });
+    },
     clear() {
       made.clear();
       return rm(folder, { recursive: true, force: true });

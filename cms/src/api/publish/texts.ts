@@ -5,7 +5,7 @@ import { serviceOf } from "../../platform/services";
 import { readSite } from "../site-record/settings";
 import { robotsOf } from "../site/robots";
 import { settingsOf } from "../site/services/site";
-import { sitemapPartPath } from "../site/sitemap";
+import { sitemapFiles, type SitemapPage } from "../site/sitemap";
 import { siteOrigin } from "./render";
 import { rewriteAbsolute, type Copying } from "./rewrite";
 
@@ -29,24 +29,22 @@ function openManifest(text: string, copying: Copying): string {
   });
 }
 
-/** The files of a copy that are text and no page, by their address: feed, sitemap and its parts, robots, calendar, manifest. */
+/**
+ * The files of a copy that are text and no page, by their address: feed, sitemap and its parts with the pages `listed`, robots,
+ * calendar, manifest.
+ */
 export async function readTexts(
   strapi: Core.Strapi,
-  renderer: PageRenderer,
+  { renderer, listed }: { renderer: PageRenderer; listed: SitemapPage[] },
   copying: Copying,
 ): Promise<Map<string, string>> {
-  const discovery = serviceOf(strapi, "api::site.discovery");
   const settings = settingsOf(await readSite(strapi.db.connection));
   const addressOf = (path: string) => copying.origin + linkOf(path, copying);
   const texts = new Map([
-    ["/feed.xml", await discovery.feed(siteOrigin)],
+    ["/feed.xml", await serviceOf(strapi, "api::site.discovery").feed(siteOrigin)],
     ["/robots.txt", robotsOf(siteOrigin, [])],
+    ...sitemapFiles(listed, siteOrigin),
   ]);
-  for (let part: number | null = null; ; part = (part ?? 0) + 1) {
-    const text = await discovery.sitemap(part, siteOrigin);
-    if (text === null) break;
-    texts.set(part === null ? "/sitemap.xml" : sitemapPartPath(part), text);
-  }
   const rewritten = [...texts].map(
     ([path, text]) => [path, rewriteAbsolute(text, copying)] as const,
   );

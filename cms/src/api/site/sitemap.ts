@@ -9,6 +9,9 @@ export interface SitemapPage {
   images: string[];
 }
 
+/** Pages in one file; the protocol allows 50,000, but a change to one makes its file anew. */
+export const pagesInPart = 2000;
+
 const protocol = "http://www.sitemaps.org/schemas/sitemap/0.9";
 const imageProtocol = "http://www.google.com/schemas/sitemap-image/1.1";
 
@@ -27,7 +30,7 @@ export function sitemapOf(pages: SitemapPage[], origin: string): string {
 }
 
 /** The path of a part of a sitemap, counted from 1. */
-export const sitemapPartPath = (part: number) => `/sitemap-${part}.xml`;
+const sitemapPartPath = (part: number) => `/sitemap-${part}.xml`;
 
 /** The index of a sitemap with this many parts. */
 export function sitemapIndex(parts: number, origin: string): string {
@@ -36,4 +39,16 @@ export function sitemapIndex(parts: number, origin: string): string {
     (_, n) => `<sitemap>${textElement("loc", origin + sitemapPartPath(n + 1))}</sitemap>\n`,
   );
   return `${xmlHead}<sitemapindex xmlns="${protocol}">\n${entries.join("")}</sitemapindex>\n`;
+}
+
+/** The whole sitemap of a site by path: one file, or an index and its parts. */
+export function sitemapFiles(pages: SitemapPage[], origin: string): Map<string, string> {
+  const parts = Math.ceil(pages.length / pagesInPart);
+  const text = parts > 1 ? sitemapIndex(parts, origin) : sitemapOf(pages, origin);
+  const files = new Map([["/sitemap.xml", text]]);
+  for (let part = 1; parts > 1 && part <= parts; part += 1) {
+    const own = pages.slice((part - 1) * pagesInPart, part * pagesInPart);
+    files.set(sitemapPartPath(part), sitemapOf(own, origin));
+  }
+  return files;
 }

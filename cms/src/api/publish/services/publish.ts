@@ -25,7 +25,9 @@ const publishService = ({ strapi }: { strapi: Core.Strapi }) => {
       renderer ??= loadRenderer();
       const where = { ...space, siteOrigins: [siteOrigin, environment.publicUrl] };
       if (!before) await spool.clear();
-      return makeCopy(strapi, { renderer, where, spool }, before, onPage);
+      const copy = await makeCopy(strapi, { renderer, where, spool }, before, onPage);
+      await spool.keepOnly(copy.files);
+      return copy;
     },
   };
 };

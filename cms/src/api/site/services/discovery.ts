@@ -7,14 +7,11 @@ import { todayIn } from "../../calendar/today";
 import { readSite } from "../../site-record/settings";
 import { siteIds } from "../../site-record/site-ids";
 import { feedLength, feedOf, newest } from "../feed";
-import { sitemapIndex, sitemapOf } from "../sitemap";
+import { pagesInPart, sitemapIndex, sitemapOf } from "../sitemap";
 import { photoEntry, speciesEntry } from "../feed-entries";
 import { mondayOf, weekEntries } from "../feed-week";
 import { findNewPhotos, findNewSpecies } from "../query";
 import { readPages, sitemapSections } from "../sitemap-pages";
-
-/** Addresses in one file; the protocol allows 50,000, but a change to one rebuilds its file. */
-const partLength = 2000;
 
 /** The texts of sitemap, robots and feed (docs/decisions/025), with the site's own addresses unless told another. */
 const discoveryService = ({ strapi }: { strapi: Core.Strapi }) => ({
@@ -26,11 +23,11 @@ const discoveryService = ({ strapi }: { strapi: Core.Strapi }) => ({
     const { pages } = await readSite(knex);
     const sections = await sitemapSections(knex, pages);
     const total = sections.reduce((sum, { count }) => sum + count, 0);
-    const parts = Math.ceil(total / partLength);
+    const parts = Math.ceil(total / pagesInPart);
     if (part === null && parts > 1) return sitemapIndex(parts, origin);
     if (part !== null && (parts === 1 || part < 1 || part > parts)) return null;
-    const start = ((part ?? 1) - 1) * partLength;
-    return sitemapOf(await readPages(sections, start, start + partLength), origin);
+    const start = ((part ?? 1) - 1) * pagesInPart;
+    return sitemapOf(await readPages(sections, start, start + pagesInPart), origin);
   },
 
   /** The Atom feed of new photos, plants and animals, and of this week in the yard. */
