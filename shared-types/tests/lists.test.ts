@@ -38,8 +38,8 @@ describe("the codes of plants and categories", () => {
   test("of columns are those of the three lists; notes are searched, never sorted", () => {
     expect(plantSearchColumns.join()).toBe("com,sci,typ,sun,mst,hgt,wth,sea,fam,nat,not");
     expect(plantSortColumns.join()).toBe("com,sci,typ,sun,mst,hgt,wth,sea,fam,nat");
-    expect(animalSearchColumns.join()).toBe("com,sci,cls,odr,not");
-    expect(animalSortColumns.join()).toBe("com,sci,cls,odr");
+    expect(animalSearchColumns.join()).toBe("com,sci,cls,odr,nat,not");
+    expect(animalSortColumns.join()).toBe("com,sci,cls,odr,nat");
     expect(photoSearchColumns.join()).toBe("kwd,pid,cap,dtu,dtt");
     expect(photoSortColumns.join()).toBe("dtu,dtt,pid");
   });

@@ -113,6 +113,14 @@ describe.each([
   });
 });
 
+test("several animals are said to be at home elsewhere, or nowhere in particular", async () => {
+  const { ids } = await addThree("animal");
+  for (const native of ["introduced", ""]) {
+    expect(await panel.save("POST", "animalschange", { ids, native })).toEqual([]);
+    expect(await stored("animal", ids[1] ?? 0)).toMatchObject({ native });
+  }
+});
+
 describe("several plants", () => {
   test("get their codes and family, and keep all else", async () => {
     const { ids } = await addThree("plant");

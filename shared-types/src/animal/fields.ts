@@ -1,12 +1,13 @@
 import type { SortDirection } from "../kit/list";
 import { codesOf, columnsOf, type FieldTable } from "../kit/record-fields";
-import { nameColumns, notesColumn } from "../species/codes";
+import { nameColumns, nativeLabels, notesColumn } from "../species/codes";
 
-/** What only animals have: their taxonomy. */
+/** What animals have: their taxonomy, and where they are at home. */
 export const animalFields = {
   classTax: { label: "Class", column: "cls", facet: true },
   order: { label: "Order", column: "odr", facet: true },
   family: { label: "Family" },
+  native: { label: "Native", labels: nativeLabels, column: "nat", bulk: true, facet: true },
 } as const satisfies FieldTable;
 
 const sorted = [...nameColumns, ...columnsOf(animalFields)];

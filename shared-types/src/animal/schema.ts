@@ -2,7 +2,7 @@ import type { ObjectSchema } from "yup";
 import { limits } from "../kit/limits";
 import { chosenChange } from "../kit/bulk-schema";
 import { closed } from "../kit/closed";
-import { draftSchemas } from "../kit/field-schemas";
+import { bulkSchemas, draftSchemas } from "../kit/field-schemas";
 import { oneOf, searchTerm, sortDirection } from "../kit/filter";
 import { flag, maybeFlag, numberOrZero, recordId } from "../kit/number";
 import { speciesFields } from "../species/fields";
@@ -24,6 +24,7 @@ export const animalFilterSchema: ObjectSchema<AnimalFilter> = closed({
 });
 
 const { aka, notesShort, ...names } = draftSchemas(speciesFields);
+const { classTax, order, family, ...more } = draftSchemas(animalFields);
 
 /** Limits of the animal form; required fields as on plants (docs/product.md 4.3). */
 export const animalDraftSchema = closed({
@@ -31,13 +32,17 @@ export const animalDraftSchema = closed({
   ...names,
   keyId,
   aka,
-  ...draftSchemas(animalFields),
+  ...{ classTax, order, family },
   thumbId: numberOrZero(),
   bannerId: numberOrZero(),
   notesShort,
   notes: text("Notes", limits.notes),
   internal: flag("internal"),
+  ...more,
 });
 
-/** POST /api/animalschange. */
-export const animalsChangeSchema = chosenChange({ internal: maybeFlag("internal") });
+/** POST /api/animalschange: '' empties a field. */
+export const animalsChangeSchema = chosenChange({
+  internal: maybeFlag("internal"),
+  ...bulkSchemas(animalFields),
+});

@@ -21,6 +21,7 @@ export function presentAnimalRow(row: Row): AnimalRow {
     thumbVersion: textOf(row["thumb_version"]),
     banner: textOf(row["banner_file_name"]),
     internal: booleanOf(row["internal"]),
+    native: textOf(row["native"]) as AnimalRow["native"],
   };
 }
 

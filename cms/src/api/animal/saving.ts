@@ -3,7 +3,7 @@ import { animalFields } from "shared-types/animal/fields";
 import { animalDraftSchema } from "shared-types/animal/schema";
 import { foldOf } from "../../database/derived-columns";
 import { storedDraft, type RecordKind } from "../../database/record-store";
-import { derivedOf } from "../species/columns";
+import { derivedOf, emptyCodes } from "../species/columns";
 import { speciesReads } from "../species/query";
 import { missingPhotos, speciesData, speciesDerived } from "../species/saving";
 import { presentAnimalDraft } from "./presenter";
@@ -19,5 +19,8 @@ export const animalRecords: RecordKind<AnimalDraft> = {
   html: "notes",
   stored: storedDraft(speciesReads("animal").byId, presentAnimalDraft),
   validate: missingPhotos,
-  data: ({ animalId: _animalId, ...fields }, stored) => speciesData(fields, stored),
+  data: ({ animalId: _animalId, ...fields }, stored) => ({
+    ...speciesData(fields, stored),
+    ...emptyCodes(animalFields, fields),
+  }),
 };

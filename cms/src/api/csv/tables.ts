@@ -51,6 +51,7 @@ export interface CsvTable {
 
 const { notesShort, ...names } = columnsOfFields(speciesFields);
 const { type, sun, moisture, season, height, width, ...more } = columnsOfFields(plantFields);
+const { classTax, order, family, ...moreOfAnimals } = columnsOfFields(animalFields);
 const pictures = ["thumbId", "bannerId"].map(integer);
 
 const parts: Record<CsvName, Omit<CsvTable, "name" | "kept">> = {
@@ -88,11 +89,12 @@ const parts: Record<CsvName, Omit<CsvTable, "name" | "kept">> = {
       integer("animalId"),
       text("keyId"),
       ...Object.values(names),
-      ...Object.values(columnsOfFields(animalFields)),
+      ...[classTax, order, family],
       notesShort,
       html("notes"),
       ...pictures,
       flag("internal"),
+      ...Object.values<Column>(moreOfAnimals),
     ],
     drafts: async (knex) => (await speciesReads("animal").all(knex)).map(presentAnimalDraft),
   },

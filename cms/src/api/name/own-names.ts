@@ -23,7 +23,7 @@ export interface OwnName {
 
 const columns: Record<SpeciesKind, string[]> = {
   plant: ["type", "family", "native", "keystone", "keystone_source"],
-  animal: ["class_tax", "order", "family"],
+  animal: ["class_tax", "order", "family", "native"],
 };
 
 const presentOwn = (kind: SpeciesKind, row: Row): OwnName => ({

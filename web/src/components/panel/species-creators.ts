@@ -52,8 +52,8 @@ const kinds = {
       (await ownerRead(plantOwnerCalls.plantRecord, { params: { keyId } })).plantId,
   },
   animal: {
-    add: (names: Names, { names: others, classTax, order, family }: Known) => {
-      const known = { aka: others.join(", "), classTax, order, family };
+    add: (names: Names, { names: others, classTax, order, family, native }: Known) => {
+      const known = { aka: others.join(", "), classTax, order, family, native };
       const body: AnimalDraft = animalDraftSchema.cast({ ...names, ...known, internal: true });
       return ownerSave(animalOwnerCalls.animalAdd, { body });
     },

@@ -14,14 +14,19 @@ import { tableFields } from "../../../components/form/table-fields";
 
 const { Field } = tableFields(animalFields);
 
-/** What only animals have: their taxonomy. */
+/** What animals have besides their names: their taxonomy, and where they are at home. */
 function AnimalFields() {
   return (
-    <FieldRow>
-      <Field name="classTax" />
-      <Field name="order" />
-      <Field name="family" />
-    </FieldRow>
+    <>
+      <FieldRow>
+        <Field name="classTax" />
+        <Field name="order" />
+      </FieldRow>
+      <FieldRow>
+        <Field name="family" />
+        <Field name="native" />
+      </FieldRow>
+    </>
   );
 }
 

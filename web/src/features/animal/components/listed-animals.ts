@@ -1,3 +1,4 @@
+import { animalFields } from "shared-types/animal/fields";
 import type { ListedSpecies } from "../../../components/species/listed-species";
 import { animalFacets } from "./animal-facets";
 import { animals } from "./animals";
@@ -6,5 +7,6 @@ import { animals } from "./animals";
 export const listedAnimals: ListedSpecies<"animal"> = {
   ...animals,
   facets: animalFacets,
+  rare: { [animalFields.native.label]: ({ native }) => native !== "" },
   known: { key: "faunafacets", get: (reader) => reader.faunaFacets() },
 };

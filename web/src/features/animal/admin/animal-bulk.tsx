@@ -1,9 +1,21 @@
 import type { AnimalRow, AnimalsChange } from "shared-types/animal/codes";
+import { animalFields } from "shared-types/animal/fields";
 import { animalOwnerCalls } from "shared-types/animal/owner";
 import { animalsChangeSchema } from "shared-types/animal/schema";
 import { InternalChange } from "../../../components/form/ChangeField";
+import { tableFields } from "../../../components/form/table-fields";
 import type { Bulk } from "../../../components/panel/bulk";
 import { ownerSave, saving } from "../../../lib/owner-calls";
+
+const { Change } = tableFields(animalFields);
+
+/** What several animals can share. */
+const AnimalChanges = () => (
+  <>
+    <InternalChange />
+    <Change name="native" />
+  </>
+);
 
 /** Several animals at once. */
 export const animalBulk: Bulk<AnimalRow, AnimalsChange> = {
@@ -12,7 +24,7 @@ export const animalBulk: Bulk<AnimalRow, AnimalsChange> = {
   nameOf: ({ nameCommon }) => nameCommon,
   change: {
     schema: animalsChangeSchema,
-    Fields: InternalChange,
+    Fields: AnimalChanges,
     save: saving(animalOwnerCalls.animalsChange),
   },
   leaves: () => "Photos and links stay.",
