@@ -35,6 +35,20 @@ test("three letters of an old name fill in a plant; what is changed is not the b
   await page.getByRole("button", { name: "Leave" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Plant Edit");
   await expect(field("Name Common")).toHaveValue("My mistflower");
+
+  await page.getByRole("combobox", { name: "Native" }).selectOption({ label: "Native" });
+  await field("Keystone").fill("62");
+  await page.getByRole("button", { name: "SEND" }).click();
+  await expect(page.getByText("- Plant updated successfully -")).toBeVisible();
+
+  await test.step("visitors find it by what is native, and read what it feeds", async () => {
+    await page.goto("/flora?native=native&feeds=50");
+    await expect(page.getByRole("link", { name: "My mistflower" })).toBeVisible();
+    await page.getByRole("link", { name: "My mistflower" }).click();
+    const main = page.getByRole("main");
+    await expect(main).toContainText("Asteraceae");
+    await expect(main).toContainText("62 kinds of caterpillars");
+  });
 });
 
 test("a book of names is looked at, added and removed", async ({ page }) => {
