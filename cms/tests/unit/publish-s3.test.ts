@@ -9,7 +9,7 @@ beforeAll(async () => void (bucket = await startBucket()));
 afterAll(() => bucket.close());
 beforeEach(() => {
   bucket.objects.clear();
-  Object.assign(bucket.behavior, { cutAt: Infinity, room: Infinity });
+  Object.assign(bucket.behavior, { cutAt: Infinity, room: Infinity, clock: 0 });
 });
 
 const place = (more: Partial<S3Place> = {}): S3Place => {
@@ -55,6 +55,14 @@ test("the test of a bucket leaves nothing behind; a service that is away is told
     message: publishMessages.refused,
   });
   await bucket.resume();
+});
+
+test.each([-3, 3])("a clock that is %i hours from the service's does no harm", async (hours) => {
+  bucket.behavior.clock = hours * 3_600_000;
+  expect(await s3Fault(place())).toBeNull();
+  await publishToS3(place(), copyOf(firstCopy));
+  await publishToS3(place(), copyOf(secondCopy));
+  expect(shown()).toMatchObject(secondCopy);
 });
 
 test("what is new is sent, what is gone deleted, scripts stay for one publish; objects of others stay", async () => {

@@ -79,6 +79,8 @@ export const publishMessages = {
   broken: "The connection broke off. What is online is whole; please publish again.",
   notSetUp: "Choose first where the site goes, and save it.",
   running: "The site is being published already. Wait until that is done, or cancel it.",
+  otherComputer:
+    "Another computer publishes to this web space at the same time. Wait until it is done, then publish again.",
   ended: "The server stopped before this was done. What is online is whole; please publish again.",
   diskFull: "The disk is full. What is online is whole; please make room and publish again.",
   failed:

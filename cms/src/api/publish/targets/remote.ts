@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import { publishMessages } from "shared-types/publish/codes";
 import { eachAtOnce } from "../../../platform/each-at-once";
 import {
   nothingOnline,
@@ -9,7 +11,7 @@ import {
   withRetired,
   type Online,
 } from "../manifest";
-import type { Content } from "../content";
+import { PublishError, type Content } from "../content";
 import type { OnStep } from "./generation";
 
 /** So many files are on their way at a time. */
@@ -26,19 +28,33 @@ export interface RemoteFiles {
   read(path: string): Promise<string | null>;
 }
 
-function touchedOf(text: string | null): string[] {
+/** Which publish is under way, and what is not known for sure while it is. */
+interface Touched {
+  by: string;
+  /** What it changes. */
+  paths: string[];
+  /** What another computer has changed that gave way to it. */
+  others: string[];
+}
+
+const nothingTouched: Touched = { by: "", paths: [], others: [] };
+
+function touchedOf(text: string | null): Touched {
+  if (text === null) return nothingTouched;
   try {
-    return JSON.parse(text ?? "[]") as string[];
+    const found = JSON.parse(text) as Partial<Touched> | string[];
+    // Earlier versions noted the paths only.
+    return { ...nothingTouched, ...(Array.isArray(found) ? { paths: found } : found) };
   } catch {
-    return [];
+    return nothingTouched;
   }
 }
 
 /** What is online, as far as a publish of this site has put it there. */
 export async function readRemote(files: RemoteFiles): Promise<Online> {
   const online = readOnline((await files.read(notes.online)) ?? "") ?? nothingOnline;
-  const touched = touchedOf(await files.read(notes.touched));
-  return { ...online, files: afterCut(online.files, touched) };
+  const { paths, others } = touchedOf(await files.read(notes.touched));
+  return { ...online, files: afterCut(online.files, [...paths, ...others]) };
 }
 
 /** Writes a file and removes it again. */
@@ -50,7 +66,9 @@ export async function tryRemote(files: RemoteFiles): Promise<void> {
 
 /**
  * Makes what is there hold the copy: pictures and scripts first, then pages, deletions last. What is to be changed is noted
- * there first. Cut off anywhere, each page has all that it names, and the next publish completes it.
+ * there first. Cut off anywhere, each page has all that it names, and the next publish completes it. Of two computers that
+ * publish there at the same time the one that began first gives way, and what it has changed is made anew by the next publish.
+ * @throws PublishError when it gives way
  */
 export async function publishRemotely(
   files: RemoteFiles,
@@ -60,16 +78,32 @@ export async function publishRemotely(
   const before = await readRemote(files);
   const online = withRetired(before, content.files);
   const { put, remove } = differenceOf(before.files, online.files);
-  await files.put(notes.touched, Buffer.from(JSON.stringify([...put, ...remove])));
-  for (const paths of inStages(put))
+  const own = { by: randomUUID(), paths: [...put, ...remove], others: [] };
+  const note = (touched: Touched) => files.put(notes.touched, Buffer.from(JSON.stringify(touched)));
+  const noted = async () => touchedOf(await files.read(notes.touched));
+
+  async function expectAlone(): Promise<void> {
+    const found = await noted();
+    if (found.by === own.by) return;
+    await note({ ...found, others: [...new Set([...found.others, ...own.paths])] });
+    throw new PublishError(publishMessages.otherComputer);
+  }
+
+  await note(own);
+  for (const paths of inStages(put)) {
     await eachAtOnce(paths, atOnce, async (path) => {
       await files.put(path, await content.read(path));
       onStep(path);
     });
+    await expectAlone();
+  }
   for (const path of remove) {
     await files.remove(path);
     onStep(path);
   }
+  await expectAlone();
   await files.put(notes.online, Buffer.from(storedOnline(online)));
-  await files.remove(notes.touched);
+  const { others } = await noted();
+  if (others.length > 0) await note({ ...nothingTouched, others });
+  else await files.remove(notes.touched);
 }
