@@ -37,7 +37,7 @@ describe("the codes of plants and categories", () => {
 
   test("of columns are those of the three lists; notes are searched, never sorted", () => {
     expect(plantSearchColumns.join()).toBe("com,sci,typ,sun,mst,hgt,wth,sea,fam,nat,not");
-    expect(plantSortColumns.join()).toBe("com,sci,typ,sun,mst,hgt,wth,sea,fam,nat");
+    expect(plantSortColumns.join()).toBe("com,sci,typ,sun,mst,hgt,wth,sea,fam,nat,kst");
     expect(animalSearchColumns.join()).toBe("com,sci,cls,odr,nat,not");
     expect(animalSortColumns.join()).toBe("com,sci,cls,odr,nat");
     expect(photoSearchColumns.join()).toBe("kwd,pid,cap,dtu,dtt");
@@ -46,7 +46,7 @@ describe("the codes of plants and categories", () => {
 
   test("all have a label, in the order of the columns", () => {
     const codes = (labels: { code: string }[]) => labels.map(({ code }) => code);
-    expect(codes(plantColumnLabels)).toEqual([...plantSearchColumns]);
+    expect(codes(plantColumnLabels)).toEqual([...plantSortColumns, "not"]);
     expect(codes(animalColumnLabels)).toEqual([...animalSearchColumns]);
     expect(codes(photoColumnLabels)).toEqual([...photoSearchColumns]);
   });

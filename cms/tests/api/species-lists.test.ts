@@ -172,6 +172,7 @@ describeList({
     wth: (a, b) => (a.widthSort ?? 0) - (b.widthSort ?? 0),
     fam: (a, b) => byText(a.family, b.family),
     nat: byCode("native"),
+    kst: (a, b) => (a.keystone ?? -1) - (b.keystone ?? -1),
   },
   terms: [
     ...wordsOf(`oak OAK éclair ECLAIR Eclair ångström’s ase's ase’s ase‘s élégans CRÈME ångström angstrom % _ 100% wool_g ' "

@@ -18,11 +18,15 @@ export const plantFields = {
   native: { label: "Native", labels: nativeLabels, column: "nat", bulk: true, facet: true },
 } as const satisfies FieldTable;
 
-const sorted = [...nameColumns, ...columnsOf(plantFields)];
+/** How many kinds of caterpillars it feeds: a number, which is not searched. */
+export const keystoneColumn = { code: "kst", label: "Feeds" } as const;
+
+const texts = [...nameColumns, ...columnsOf(plantFields)];
+const sorted = [...texts, keystoneColumn];
 
 export const plantColumnLabels = [...sorted, notesColumn];
 export const plantSortColumns = codesOf(sorted);
-export const plantSearchColumns = codesOf(plantColumnLabels);
+export const plantSearchColumns = codesOf([...texts, notesColumn]);
 export type PlantSortColumn = (typeof plantSortColumns)[number];
 export type PlantSearchColumn = (typeof plantSearchColumns)[number];
 

@@ -9,6 +9,10 @@ export const plantCodeShown = (code: string): string => sunCodeShown(code as Sun
 export const plantList: SpeciesList<PlantRow> = {
   fields: plantFields,
   idOf: ({ plantId }) => plantId,
-  numbers: { hgt: ({ heightSort }) => heightSort, wth: ({ widthSort }) => widthSort },
+  numbers: {
+    hgt: ({ heightSort }) => heightSort,
+    wth: ({ widthSort }) => widthSort,
+    kst: ({ keystone }) => keystone ?? -1,
+  },
   codeShown: plantCodeShown,
 };

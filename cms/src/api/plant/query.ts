@@ -23,6 +23,8 @@ const sortBy: Record<PlantSortColumn, SortBy> = {
   ...sortedBy("plants", plantFields),
   hgt: { column: "coalesce(plants.height_sort, 0)", text: false },
   wth: { column: "coalesce(plants.width_sort, 0)", text: false },
+  // Where nobody has counted is less than none.
+  kst: { column: "coalesce(plants.keystone, -1)", text: false },
 };
 
 function search(query: Query, knex: Knex, filter: PlantFilter): void {

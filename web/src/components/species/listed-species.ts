@@ -64,7 +64,7 @@ export interface ListedSpecies<K extends SpeciesKind> {
   filterSpec: FilterSpec<SpeciesFilter<K>>;
   searchColumns: readonly Search<K>[];
   sortColumns: readonly Sort<K>[];
-  labels: readonly ColumnLabel<Search<K>>[];
+  labels: readonly ColumnLabel<Search<K> | Sort<K>>[];
   /** The rows that a search finds, in its order. */
   list: (search: SpeciesSearch<K>) => Read<SpeciesRow<K>[]>;
   /** What the rows can be filtered by. */

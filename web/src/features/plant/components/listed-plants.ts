@@ -1,4 +1,4 @@
-import { plantFields } from "shared-types/plant/fields";
+import { keystoneColumn, plantFields } from "shared-types/plant/fields";
 import type { ListedSpecies } from "../../../components/species/listed-species";
 import { floraFacets } from "../../../components/species/flora-facets";
 import { plantFacets } from "./plant-facets";
@@ -11,6 +11,7 @@ export const listedPlants: ListedSpecies<"plant"> = {
   rare: {
     [plantFields.family.label]: ({ family }) => family !== "",
     [plantFields.native.label]: ({ native }) => native !== "",
+    [keystoneColumn.label]: ({ keystone }) => keystone !== null,
   },
   known: floraFacets,
 };

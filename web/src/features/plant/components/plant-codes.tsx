@@ -7,6 +7,12 @@ import { MoistureGlyph, SeasonGlyph, SunGlyph } from "../../../components/ui/Gly
 /** A code as it is shown: S-PS reads S-P. */
 export const codeShown = (code: string): string => (code === "S-PS" ? sunCodeShown(code) : code);
 
+/** '429 kinds', and of what. A form may hold anything while one types. */
+export function kindsFed(keystone: unknown, of = ""): string {
+  if (typeof keystone !== "number") return "";
+  return `${keystone.toLocaleString("en-US")} ${keystone === 1 ? "kind" : "kinds"}${of}`;
+}
+
 /** What only plants have. */
 export type PlantWords = Pick<PlantRow, keyof typeof plantFields>;
 

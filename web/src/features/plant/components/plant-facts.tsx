@@ -1,14 +1,15 @@
 import type { PlantDetail } from "shared-types/plant/codes";
+import { keystoneColumn } from "shared-types/plant/fields";
 import type { Fact } from "../../../components/ui/FactList";
-import { plantWords, type PlantWords } from "./plant-codes";
+import { kindsFed, plantWords, type PlantWords } from "./plant-codes";
 import styles from "./plant-facts.module.css";
 
 type Facts = PlantWords & Pick<PlantDetail, "aka" | "keystone" | "keystoneSource">;
 
-/** '429 kinds of caterpillars (National Wildlife Federation)'. A form may hold anything while one types. */
+/** '429 kinds of caterpillars (National Wildlife Federation)'. */
 function keystoneWords({ keystone, keystoneSource }: Facts): string {
-  if (typeof keystone !== "number") return "";
-  const kinds = `${keystone.toLocaleString("en-US")} ${keystone === 1 ? "kind" : "kinds"} of caterpillars`;
+  const kinds = kindsFed(keystone, " of caterpillars");
+  if (kinds === "") return "";
   return keystoneSource ? `${kinds} (${keystoneSource})` : kinds;
 }
 
@@ -27,7 +28,7 @@ export function plantFacts(plant: Facts): Fact[] {
   }));
   return [
     ...own,
-    { label: "Feeds", value: keystoneWords(plant) },
+    { label: keystoneColumn.label, value: keystoneWords(plant) },
     { label: "Also called", value: plant.aka },
   ];
 }

@@ -1,6 +1,7 @@
 import { loadMessages } from "shared-types/kit/messages";
 import { plantTypeLabels, type PlantDetail, type PlantRow } from "shared-types/plant/codes";
 import {
+  keystoneColumn,
   plantColumnLabels,
   plantSearchColumns,
   plantSortColumns,
@@ -12,7 +13,7 @@ import { paths } from "../../../lib/paths";
 import type { HigherTaxon } from "../../../lib/structured/taxon";
 import type { Read } from "../../../lib/swr";
 import { plantFilterSpec } from "../api/filter";
-import { codeShown, plantWords } from "./plant-codes";
+import { codeShown, kindsFed, plantWords } from "./plant-codes";
 import { plantFacts } from "./plant-facts";
 
 /** The plants as visitors see them. */
@@ -37,8 +38,8 @@ export const plants = {
   loadMessage: loadMessages.flora,
   emptyText: "The first beds are still being planted. Please come back soon.",
   columns: "many",
-  cells: (plant: PlantRow) =>
-    Object.fromEntries(
+  cells: (plant: PlantRow) => ({
+    ...Object.fromEntries(
       plantWords(plant)
         .filter(({ hasColumn }) => hasColumn)
         .map(({ label, value, words, glyph }) => [
@@ -46,6 +47,8 @@ export const plants = {
           glyph ? <Coded glyph={glyph} code={codeShown(value)} label={words} /> : words,
         ]),
     ),
+    [keystoneColumn.label]: kindsFed(plant.keystone),
+  }),
   sort: ({ type }: PlantDetail) => type && plantTypeLabels[type],
   facts: plantFacts,
   higher: ({ family }: PlantDetail): HigherTaxon[] => [{ rank: "family", name: family }],
