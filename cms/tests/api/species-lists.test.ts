@@ -98,32 +98,6 @@ const entities: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&amp;": "&
 const read = (html: string) =>
   html.replace(/<[^>]+>/g, " ").replace(/&(lt|gt|amp);/g, (entity) => entities[entity] ?? "");
 
-describeList({
-  kind: "animal",
-  list: "fauna",
-  seeds: animalSeeds,
-  lookIn: {
-    com: (animal) => [animal.nameCommon, animal.aka],
-    sci: (animal) => [animal.nameScientific],
-    cls: (animal) => [animal.classTax],
-    odr: (animal) => [animal.order],
-    not: (animal) => [`${animal.notesShort} ${read(animal.notes)}`],
-  },
-  sorts: {
-    com: byCommon,
-    sci: (a, b) => byText(a.nameScientific, b.nameScientific),
-    cls: (a, b) => byText(a.classTax, b.classTax),
-    odr: (a, b) => byText(a.order, b.order),
-  },
-  terms: [
-    ...wordsOf(`wren WREN étale ETALE d'été troglodyte AVES aves insecta passeri anura % _ green_w
-      \\ "quoted" 🦋 & strong secret bombus AGLAIS`),
-    ...["old woodpecker", "boxes & old", " ", "  wren "],
-  ],
-  internal: "ghost",
-  findsInternal: ["", "secret", "wren"],
-});
-
 /** The codes in their order, each with the labels it is found by (docs/product.md 4.2), typed by hand. */
 const codes = textsOf(`forb = Forb ¦ grass = Grass ¦ shrub = Shrub ¦ tree = Tree ¦ vine = Vine
   F = Full sun ¦ F-P = Full sun to part shade ¦ F-S = Full sun to shade
@@ -136,13 +110,41 @@ const codes = textsOf(`forb = Forb ¦ grass = Grass ¦ shrub = Shrub ¦ tree = T
   line.split(" = "),
 );
 const labelsOf = (code: string | null) => codes.find(([known]) => known === code) ?? [];
+/** The place of a code among them; what is empty comes last. */
+const placeOf = (code: string | null) =>
+  code === null ? codes.length : codes.findIndex(([known]) => known === code);
 const byCode =
   (field: "type" | "sun" | "moisture" | "season" | "native"): Compare<Plant> =>
-  (a, b) => {
-    const place = ({ [field]: code }: Plant) =>
-      code === null ? codes.length : codes.findIndex(([known]) => known === code);
-    return place(a) - place(b);
-  };
+  (a, b) =>
+    placeOf(a[field]) - placeOf(b[field]);
+
+describeList({
+  kind: "animal",
+  list: "fauna",
+  seeds: animalSeeds,
+  lookIn: {
+    com: (animal) => [animal.nameCommon, animal.aka],
+    sci: (animal) => [animal.nameScientific],
+    cls: (animal) => [animal.classTax],
+    odr: (animal) => [animal.order],
+    nat: (animal) => labelsOf(animal.native),
+    not: (animal) => [`${animal.notesShort} ${read(animal.notes)}`],
+  },
+  sorts: {
+    com: byCommon,
+    sci: (a, b) => byText(a.nameScientific, b.nameScientific),
+    cls: (a, b) => byText(a.classTax, b.classTax),
+    odr: (a, b) => byText(a.order, b.order),
+    nat: (a, b) => placeOf(a.native) - placeOf(b.native),
+  },
+  terms: [
+    ...wordsOf(`wren WREN étale ETALE d'été troglodyte AVES aves insecta passeri anura % _ green_w nearby
+      \\ "quoted" 🦋 & strong secret bombus AGLAIS`),
+    ...["old woodpecker", "boxes & old", " ", "  wren "],
+  ],
+  internal: "ghost",
+  findsInternal: ["", "secret", "wren"],
+});
 
 describeList({
   kind: "plant",
