@@ -8,10 +8,13 @@ import type { WebSpace } from "../../src/api/publish/services/publish";
 import { useSite } from "../boot";
 import { animal } from "../fixtures/animals";
 import { ask, send } from "../fixtures/ask";
+import { addMessage } from "../fixtures/messages";
 import { importPhoto } from "../fixtures/photo-files";
 import { createPhoto, createSeries } from "../fixtures/photos";
 import { plant } from "../fixtures/plants";
+import { privatePhotos, secret as planted } from "../fixtures/private-photos";
 import { create, documentsOf, type Kind } from "../fixtures/records";
+import { createResource, resource } from "../fixtures/resources";
 import { childrenOf, readXml, textOf } from "../fixtures/xml";
 
 const site = useSite({ env: { SITE_TITLE: "A & B’s <Garden>" } });
@@ -300,6 +303,43 @@ describe("after a change only what shows it is made, and is as if all were", () 
     const change = () => site.strapi.db.connection("site_records").update({ tagline: "New" });
     expect(await freshAfter(change)).toHaveLength(size);
   });
+});
+
+test("of hidden records, of messages and of what photos say besides their picture no byte is in any file", async () => {
+  const { strapi, dataDir } = site;
+  const hidden = {
+    internal: true,
+    notes: `<p>${planted} notes</p>`,
+    notesShort: `${planted} short`,
+  };
+  const link = { text: `${planted} link`, href: `https://example.org/${planted}` };
+  const links = [(await create(strapi, "link", link)).documentId];
+  await create(strapi, "animal", { ...animal("hiding", `${planted} animal`, hidden), links });
+  await create(strapi, "plan", { keyId: "hiding", title: `${planted} plan`, internal: true });
+  await create(strapi, "keyword", { keyword: `${planted} keyword` });
+  await createResource(strapi, 8, resource(`${planted} book`, { internal: true }));
+  await addMessage(strapi, { message: `${planted} message`, nameFirst: planted });
+  const importer = strapi.service("api::photo.import-file") as unknown as {
+    importFile(path: string): Promise<unknown>;
+  };
+  for (const [name, bytes] of Object.entries(await privatePhotos())) {
+    const path = join(dataDir, "inbox", name);
+    await writeFile(path, bytes);
+    await importer.importFile(path);
+  }
+
+  const before = copy.files.size;
+  copy = await makeCopy(copy);
+  expect(copy.files.size).toBeGreaterThan(before + 4 * 3);
+  const utf16 = Buffer.from(planted, "utf16le");
+  const words = [Buffer.from(planted), utf16, Buffer.from(utf16).swap16()];
+  const found: string[] = [];
+  for (const path of copy.files.keys()) {
+    const read = await copy.read(path);
+    const bytes = Buffer.isBuffer(read) ? read : await readFile(read.file);
+    if (path.includes(planted) || words.some((word) => bytes.includes(word))) found.push(path);
+  }
+  expect(found).toEqual([]);
 });
 
 test("a disk that takes no page says so by its code, and the next copy is whole", async () => {
