@@ -216,6 +216,36 @@ describe("a file of names is known by its columns, and read", () => {
       ["Acer leucoderme ×saccharum", "", "Aceraceae", ""],
     ],
     [
+      "a rank of a hybrid",
+      "scientificName,Family",
+      "Betula X alpestris var. X sukaczewii,Betulaceae",
+      ["Betula ×alpestris var. ×sukaczewii", "", "Betulaceae", ""],
+    ],
+    [
+      "a hybrid of a hybrid",
+      "scientificName,Family",
+      "Echinocereus X roetteri X neomexicanus,Cactaceae",
+      ["Echinocereus ×roetteri ×neomexicanus", "", "Cactaceae", ""],
+    ],
+    [
+      "a hybrid with its parents",
+      "scientificName,Family",
+      "Senegalia X emoryana berlandieri X greggii,Fabaceae",
+      ["Senegalia ×emoryana", "", "Fabaceae", ""],
+    ],
+    [
+      "two subspecies that are crossed",
+      "scientificName,Family",
+      "Phragmites australis ssp. americanus X ssp. australis,Poaceae",
+      ["Phragmites australis ssp. americanus ×ssp. australis", "", "Poaceae", ""],
+    ],
+    [
+      "a saint's name",
+      "scientificName,Family",
+      "Cyanea st.-johnii,Campanulaceae",
+      ["Cyanea st.-johnii", "", "Campanulaceae", ""],
+    ],
+    [
       "an animal's family",
       "Species,Family",
       "Bombus impatiens,Apidae",
