@@ -127,3 +127,34 @@ describe("a species", () => {
     expect(index.propose(name)?.id).toBe(id);
   });
 });
+
+describe("with a book of names", () => {
+  const today: Readonly<Record<string, string>> = {
+    "acris crepitans blanchardi": "acris blanchardi",
+    "hepatica nobilis acuta": "hepatica acutiloba",
+    "aster novae-angliae": "symphyotrichum novae-angliae",
+  };
+  const booked = createSpeciesIndex(
+    [
+      species(1, "Acris crepitans", { kind: "animal" }),
+      species(2, "Acris blanchardi", { kind: "animal" }),
+      species(3, "Hepatica nobilis var. acuta"),
+      species(4, "Symphyotrichum novae-angliae"),
+    ],
+    (kind, name) => `${kind} ${today[name.toLowerCase()] ?? name.toLowerCase()}`,
+  );
+
+  test.each<[string, string, number | undefined]>([
+    [
+      "a subspecies that is a species today, not what it was below",
+      "Acris crepitans blanchardi",
+      2,
+    ],
+    ["another subspecies of the same", "Acris crepitans crepitans", 1],
+    ["a record that has a variety's name", "Hepatica acutiloba", 3],
+    ["an old name with its authors", "Aster novae-angliae L.", 4],
+    ["nothing that no book knows", "Aster laevis", undefined],
+  ])("%s is found", (_what, name, id) => {
+    expect(booked.find(named(name))?.id).toBe(id);
+  });
+});

@@ -72,7 +72,9 @@ export function createSpeciesIndex(all: readonly KnownSpecies[], keyOf: SpeciesK
     for (const other of others) note(byName.full, other, one);
     for (const common of new Set([fold(one.nameCommon), ...others]))
       note(byCommonName, common, one);
-    if (name.species !== "") note(byToday, keyOf(one.kind, name.species), one);
+    if (name.species !== "")
+      for (const written of new Set([name.words, name.species]))
+        note(byToday, keyOf(one.kind, written), one);
     if (stemOf(name.species) !== "") note(byStem, stemOf(name.species), one);
     byKey.set(`${one.kind} ${one.keyId}`, one);
     byId.set(`${one.kind} ${one.id}`, one);
@@ -109,16 +111,19 @@ export function createSpeciesIndex(all: readonly KnownSpecies[], keyOf: SpeciesK
       const name = readScientificName(nameScientific);
       // Genera of plants and animals may share a name (Pieris), species hardly ever do.
       const kinds = isKindGuessed && name.species !== "" ? [kind, "" as const] : [kind];
+      const today = (written: string) =>
+        speciesKinds
+          .filter((one) => kinds.includes(one) || kinds.includes(""))
+          .flatMap((one) => byToday.get(keyOf(one, written)) ?? []);
+      // What was below a species may be one of its own today: Acris crepitans blanchardi.
+      const below = name.species === "" || name.words === name.species ? [] : today(name.words);
       for (const one of kinds)
         for (const level of levels) {
+          if (level === "species" && below.length > 0) return onlyOne(below, name.words);
           const found = name[level] === "" ? [] : ofKind(byName[level].get(name[level]), one);
           if (found.length > 0) return onlyOne(found, name[level]);
         }
-      if (name.species === "") return null;
-      const today = speciesKinds
-        .filter((one) => kinds.includes(one) || kinds.includes(""))
-        .flatMap((one) => byToday.get(keyOf(one, name.species)) ?? []);
-      return onlyOne(today, name.species);
+      return name.species === "" ? null : onlyOne(today(name.species), name.species);
     },
 
     /**

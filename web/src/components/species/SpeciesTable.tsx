@@ -72,6 +72,7 @@ export function SpeciesTable<K extends SpeciesKind>({
       caption={caption}
       head={head}
       columns={species.columns}
+      hasNotes={rows.some(({ notesShort }) => notesShort !== "")}
       hasPicks={boxOf !== undefined}
     >
       {rows.map((row) => (

@@ -15,18 +15,21 @@ interface ListTableProps {
   children: ReactNode;
   /** Column widths of the table. */
   columns: "few" | "many";
+  /** Whether a row has notes. Told by the table: its rows come one after the other, and its head stands before. */
+  hasNotes: boolean;
   /** Whether each row begins with a checkbox. */
   hasPicks?: boolean;
 }
 
 /** A table on wide screens, cards on narrow ones. */
 export function ListTable(props: ListTableProps) {
-  const { caption, head, children, columns, hasPicks = false } = props;
+  const { caption, head, children, columns, hasNotes, hasPicks = false } = props;
   return (
     <table
       role="table"
       className={styles.table}
       data-columns={columns}
+      data-notes={hasNotes || undefined}
       data-picks={hasPicks || undefined}
     >
       <caption>
