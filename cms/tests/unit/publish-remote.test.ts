@@ -77,6 +77,13 @@ describe("of two computers that publish at the same time", () => {
   });
 });
 
+test("where nothing can be read, all is sent each time", async () => {
+  const blind: RemoteFiles = { ...space, read: async () => null };
+  for (const texts of [firstCopy, secondCopy])
+    await publishRemotely(blind, copyOf(texts), () => undefined);
+  expect(shown()).toMatchObject(secondCopy);
+});
+
 test("what a cut-off publish of an earlier version has noted is made anew", async () => {
   await publish(firstCopy);
   online.set(".habitat/touched.json", JSON.stringify(["index.html"]));

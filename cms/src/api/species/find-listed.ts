@@ -1,18 +1,10 @@
-import type { SortDirection } from "shared-types/kit/list";
 import type { FieldTable } from "shared-types/kit/record-fields";
 import type { SpeciesKind } from "shared-types/species/codes";
-import { codesMeant } from "shared-types/species/list";
+import { codesMeant, type ListQuery } from "shared-types/species/list";
 import { fold } from "../../database/fold";
 import { orderByText, type Knex, type Row } from "../../database/knex";
 import { searchedBy, sortedBy, type SortBy } from "./columns";
 import { searchText, speciesQuery } from "./query";
-
-interface SpeciesFilter {
-  searchColumn: string;
-  searchTerm: string;
-  sortColumn: string;
-  sortDirection: SortDirection;
-}
 
 interface ListedBy {
   kind: SpeciesKind;
@@ -45,7 +37,7 @@ export function listFinder({ kind, fields, codeShown, searched = {}, sorted }: L
     ...sorted,
   };
 
-  return async (knex: Knex, filter: SpeciesFilter, withInternal: boolean): Promise<Row[]> => {
+  return async (knex: Knex, filter: ListQuery, withInternal: boolean): Promise<Row[]> => {
     const query = speciesQuery(knex, kind, withInternal);
     if (!withInternal) void query.where(`${table}.internal`, false);
     const term = fold(filter.searchTerm);

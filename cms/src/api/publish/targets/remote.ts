@@ -82,14 +82,17 @@ export async function publishRemotely(
   const note = (touched: Touched) => files.put(notes.touched, Buffer.from(JSON.stringify(touched)));
   const noted = async () => touchedOf(await files.read(notes.touched));
 
+  await note(own);
+  // A key may be allowed to write only.
+  const isReadable = (await files.read(notes.touched)) !== null;
+
   async function expectAlone(): Promise<void> {
     const found = await noted();
-    if (found.by === own.by) return;
+    if (found.by === own.by || !isReadable) return;
     await note({ ...found, others: [...new Set([...found.others, ...own.paths])] });
     throw new PublishError(publishMessages.otherComputer);
   }
 
-  await note(own);
   for (const paths of inStages(put)) {
     await eachAtOnce(paths, atOnce, async (path) => {
       await files.put(path, await content.read(path));
