@@ -10,10 +10,16 @@ test("what has the focus is clear of the bar of buttons", async ({ page }) => {
   for (const [path, title, width, height] of screens) {
     await page.setViewportSize({ width, height });
     await openScreen(page, path, title);
+    // What still comes moves what has the focus.
+    await page.waitForLoadState("networkidle");
     const covered: string[] = [];
     for (let tabs = 0; tabs < 60; tabs += 1) {
       await page.keyboard.press("Tab");
-      const name = await page.evaluate(() => {
+      const name = await page.evaluate(async () => {
+        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+        // Moved by the key in one frame, and by what has moved around it in the next.
+        await frame();
+        await frame();
         const { activeElement: focused } = document;
         if (!focused || focused === document.body) return null;
         const bar = document.querySelector('form button[type="submit"]')?.parentElement;
