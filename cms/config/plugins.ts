@@ -1,25 +1,6 @@
 import { photoMimeTypes, uploadMaxBytes } from "shared-types/photo/import";
 import { environment } from "../src/platform/environment";
-import type { BucketEnvironment } from "../src/platform/environment/parts";
 import { secrets } from "../src/platform/secrets";
-
-/**
- * Strapi's own bucket provider, for whatever its plugin may store; this site's photos bypass it, with
- * the same client, because the provider neither reads nor copies (docs/decisions/040).
- */
-const uploadProvider = ({ name, endpoint, region, ...credentials }: BucketEnvironment) => ({
-  provider: "aws-s3",
-  providerOptions: {
-    rootPath: "strapi",
-    s3Options: {
-      region,
-      credentials,
-      ...(endpoint === "" ? {} : { endpoint, forcePathStyle: true }),
-      // Objects are as private as their bucket.
-      params: { Bucket: name, ACL: undefined },
-    },
-  },
-});
 
 export default () => ({
   "users-permissions": {
@@ -47,7 +28,7 @@ export default () => ({
   email: { config: { provider: "nodemailer" } },
   upload: {
     config: {
-      ...(environment.bucket ? uploadProvider(environment.bucket) : {}),
+      // Strapi's provider of files is the one it brings: nothing reaches it (extensions/upload).
       sizeLimit: uploadMaxBytes,
       // Strapi may report either type for what `identify` accepted as HEIC.
       security: { allowedTypes: [...photoMimeTypes, "image/heif"] },

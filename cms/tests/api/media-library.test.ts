@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { importMessages } from "shared-types/photo/import-messages";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { requireFromCms } from "../../../scripts/stages/from-cms.mjs";
 import { ask, send } from "../fixtures/ask";
 import { adminToken, bearer } from "../fixtures/owner";
@@ -38,6 +38,24 @@ const { site, panel } = useOwnersSite();
 let asAdmin: { authorization: string };
 beforeAll(async () => {
   asAdmin = bearer(await adminToken(site.url));
+});
+
+/** What Strapi's own provider of files was asked to keep, replace or remove. */
+const reached: string[] = [];
+beforeAll(() => {
+  const { provider } = site.strapi.plugin("upload") as unknown as { provider: object };
+  for (const verb of [
+    "checkFileSize",
+    "upload",
+    "uploadStream",
+    "replace",
+    "replaceStream",
+    "delete",
+  ])
+    Reflect.set(provider, verb, () => reached.push(verb));
+});
+afterEach(() => {
+  expect(reached).toEqual([]);
 });
 
 /** The entries as the Media Library lists them. */
@@ -254,6 +272,18 @@ describe("an entry of the Media Library", () => {
     }
     const { body } = await panel.get<{ id: number }[]>("bin");
     expect(body.map(({ id }) => id)).toEqual(expect.arrayContaining([one.photoId, two.photoId]));
+  });
+
+  test("that is deleted with its folder puts its photo into the bin", async () => {
+    const { photoId, fileName } = await importPhoto(site, "moss", 435);
+    const [entry] = await entriesNamed(fileName);
+    const call = (path: string, body: object) =>
+      send<{ data: { id: number } }>(`${site.url}/upload/${path}`, body, "POST", asAdmin);
+    const folder = (await call("folders", { name: "Wet places", parent: null })).body.data.id;
+    await call("actions/bulk-move", { fileIds: [entry?.id], destinationFolderId: folder });
+    await call("actions/bulk-delete", { fileIds: [], folderIds: [folder] });
+    expect(await entriesNamed(fileName)).toEqual([]);
+    expect(existsSync(join(site.dataDir, "bin", String(photoId), "full.jpg"))).toBe(true);
   });
 
   test("is nothing the public can ask for", async () => {
