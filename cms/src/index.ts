@@ -46,7 +46,7 @@ import { keepAssociations } from "./api/association/rules";
 import { noteQuotes } from "./api/quote/note-count";
 import { placeQuotesLast } from "./api/quote/rules";
 import { keepSightings } from "./api/sighting/rules";
-import { keepPictures } from "./api/resource/rules";
+import { checkPictures } from "./api/resource/rules";
 import { keepDerivedColumns } from "./documents/derive";
 import { keepFormerKeys } from "./documents/keep-former-keys";
 import { keepText } from "./documents/keep-text";
@@ -82,7 +82,7 @@ const saveRules: Rule[] = [
   requireUniqueKey,
   requireUniqueNames,
   keepCategories,
-  keepPictures,
+  checkPictures,
   keepSightings,
   keepAssociations,
   placeQuotesLast,

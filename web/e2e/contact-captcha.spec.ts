@@ -16,7 +16,7 @@ test("the captcha is fetched when the form is touched, and starts with the first
     if (widgetCode.test(request.url())) code.push(request.url());
   });
   await visit(page, "/contact");
-  const { captcha, start, said, nameFirst, message } = letterPage(page);
+  const { captcha, start, notice, nameFirst, message } = letterPage(page);
   const puzzles = recordCalls(page, puzzlePath);
   await page.waitForLoadState("networkidle");
   await expect(start).toHaveText("Click to start verification");
@@ -31,10 +31,10 @@ test("the captcha is fetched when the form is touched, and starts with the first
   expect(puzzles).toEqual([]);
 
   await message.fill("A");
-  await expect(said).toHaveText(/^Fetching/);
+  await expect(notice).toHaveText(/^Fetching/);
   await expectAccessible(page, "fetching");
   puzzle.release();
-  await expect(said).toHaveText("I am human");
+  await expect(notice).toHaveText("I am human");
   expect(puzzles.map((one) => new URL(one.url()).search)).toEqual(["?sitekey=habitat"]);
   expect(code).toHaveLength(1);
 });
@@ -64,7 +64,7 @@ test("its button starts it, and the focus stays; a solution expires 30 s before 
   await page.clock.fastForward(validMs - 60_000);
   await letter.solved();
   await page.clock.fastForward(60_000);
-  await expect(letter.said).toHaveText(says.expired);
+  await expect(letter.notice).toHaveText(says.expired);
   await expectAccessible(page, "expired");
   await letter.send.click();
   await expect(letter.summary).toContainText(says.expired);
@@ -87,8 +87,8 @@ test("a puzzle that cannot be fetched is tried three times, 1 s and 4 s apart", 
     else await route.abort("connectionrefused");
   });
   await letter.message.fill("Hello");
-  await expect(letter.said).toContainText("Verification failed", { timeout: 20_000 });
-  await expect(letter.said).toContainText(says.connection);
+  await expect(letter.notice).toContainText("Verification failed", { timeout: 20_000 });
+  await expect(letter.notice).toContainText(says.connection);
   expect(times).toHaveLength(3);
   const [first = 0, second = 0, third = 0] = times;
   expect(second - first).toBeGreaterThanOrEqual(950);
@@ -107,9 +107,9 @@ test("a puzzle that cannot be fetched is tried three times, 1 s and 4 s apart", 
 plainTest("where no puzzle can be solved, a question in words is asked", async ({ page }) => {
   allowFaults(page, /ERR_INTERNET_DISCONNECTED/);
   await visit(page, "/contact");
-  const { message, nameFirst, said, start, send, summary, sent } = letterPage(page);
+  const { message, nameFirst, notice, start, send, summary, sent } = letterPage(page);
   await message.fill("Buy now");
-  await expect(said).toContainText(says.browser);
+  await expect(notice).toContainText(says.browser);
   await expect(start).toHaveCount(0);
   await send.click();
   await expect(summary.getByRole("listitem")).toHaveText([says.browser]);

@@ -151,7 +151,7 @@ test("whatever refuses a letter is told, nothing typed is lost, and it can be se
     );
     await expect(letter.message).toHaveAttribute("aria-invalid", "true");
     await expect(letter.message).toHaveValue(words);
-    await expect(letter.said).toHaveText(/^Fetching/);
+    await expect(letter.notice).toHaveText(/^Fetching/);
     again.release();
     await letter.solved();
     expect(puzzles).toHaveLength(2);
@@ -172,7 +172,7 @@ test("what is typed before the page is alive stays, and survives a reload and a 
     await route.continue();
   });
   await page.goto("/contact", { waitUntil: "commit" });
-  const { message, nameFirst, said } = letterPage(page);
+  const { message, nameFirst, notice } = letterPage(page);
   await nameFirst.fill("Ida");
   await message.fill(words);
   release();
@@ -180,7 +180,7 @@ test("what is typed before the page is alive stays, and survives a reload and a 
   await expect(async () => {
     await message.press("End");
     await message.pressSequentially(" ");
-    await expect(said).not.toHaveText("Anti-Robot Verification", { timeout: 1_000 });
+    await expect(notice).not.toHaveText("Anti-Robot Verification", { timeout: 1_000 });
   }).toPass();
   await expect(nameFirst).toHaveValue("Ida");
   await expect(message).toHaveValue(new RegExp(`^${words} +$`));

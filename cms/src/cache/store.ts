@@ -10,8 +10,8 @@ interface Entry {
 
 /** Responses by key; the least recently used are evicted beyond a number of bytes. */
 export interface CacheStore {
-  /** `evenOver`: also one whose time is over. */
-  get(key: string, evenOver?: boolean): CachedResponse | undefined;
+  /** `includeExpired`: also one whose time is over. */
+  get(key: string, includeExpired?: boolean): CachedResponse | undefined;
   set(key: string, response: CachedResponse, dependencies: Dependencies): void;
   /** Deletes the responses that have become stale. */
   invalidate(changes: Changes): void;
@@ -27,9 +27,9 @@ export function createStore(maxBytes: number): CacheStore {
     sizeCalculation: ({ response }, key) => sizeOf(response) + 2 * key.length,
   });
   return {
-    get(key, evenOver = false) {
+    get(key, includeExpired = false) {
       const entry = entries.get(key);
-      return entry && (evenOver || !isOver(entry.dependencies)) ? entry.response : undefined;
+      return entry && (includeExpired || !isOver(entry.dependencies)) ? entry.response : undefined;
     },
     set(key, response, dependencies) {
       entries.set(key, { response, dependencies });

@@ -17,7 +17,7 @@ export interface HistoryRow extends KeptRecord {
 /** Knex makes a SELECT of each row for SQLite, which takes at most 500 in one statement. */
 const rowsAtOnce = 500;
 
-const quiet = new AsyncLocalStorage<true>();
+const historySuppressed = new AsyncLocalStorage<true>();
 
 const importing = new AsyncLocalStorage<number>();
 
@@ -28,12 +28,12 @@ export function asChangesOf<T>(importId: number, work: () => Promise<T>): Promis
 
 /** Saves without recording a change, because it is part of another one that is recorded. */
 export function withoutHistory<T>(work: () => Promise<T>): Promise<T> {
-  return quiet.run(true, work);
+  return historySuppressed.run(true, work);
 }
 
 /** The author of a change; null when it is not recorded: no user made it, or it is part of another. */
 export async function changeAuthor(strapi: Core.Strapi): Promise<string | null> {
-  return quiet.getStore() ? null : whoAsks(strapi);
+  return historySuppressed.getStore() ? null : whoAsks(strapi);
 }
 
 const savedAt = new WeakMap<Knex, number>();

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { keptText } from "shared-types/kit/text";
+import { cleanText } from "shared-types/kit/text";
 import { beforeSave } from "./write";
 
 /** Removes from every text what no form would keep, such as control characters (docs/product.md 4.1). */
@@ -8,7 +8,7 @@ export function keepText(strapi: Core.Strapi): void {
     for (const [name, value] of Object.entries(data)) {
       const type = attributes[name]?.type;
       if (typeof value === "string" && (type === "string" || type === "text"))
-        data[name] = keptText(value);
+        data[name] = cleanText(value);
     }
   });
 }

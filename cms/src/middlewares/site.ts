@@ -36,7 +36,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
       quoteDraw: Number(ctx.state["quoteDraw"]) || drawQuote(),
       ...(postedContact ? { postedContact } : {}),
     });
-    const isUnkept = postedContact || answer.isPassing || answer.status === 500;
+    const isUnkept = postedContact || answer.isUncacheable || answer.status === 500;
     ctx.set("Cache-Control", isUnkept ? "no-store" : "no-cache");
     if (answer.location !== undefined) {
       ctx.redirect(answer.location);
@@ -46,7 +46,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
     const isAway = answer.fault !== undefined && setRetryAfter(ctx, answer.fault, strapi.log);
     if (answer.fault !== undefined && !isAway) strapi.log.error(answer.fault);
     ctx.status = isAway ? 503 : answer.status;
-    ctx.state["isCacheablePage"] = answer.fault === undefined && !answer.isPassing;
+    ctx.state["isCacheablePage"] = answer.fault === undefined && !answer.isUncacheable;
     ctx.type = "html";
     ctx.body = ctx.status === 200 && !isUnkept ? answer.html : await packed(ctx, answer.html);
   }

@@ -7,7 +7,7 @@ const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g; // oxlint-di
 const loneSurrogates = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
 /** What can be stored of a text: no control characters; white space only is empty (docs/product.md 4.1). */
-export function keptText(text: string): string {
+export function cleanText(text: string): string {
   const clean = text.replace(controls, "").replace(loneSurrogates, "\uFFFD");
   return clean.trim() === "" ? "" : clean;
 }
@@ -16,7 +16,7 @@ export function keptText(text: string): string {
 export function text(label: string, max: number) {
   return string()
     .transform((_value: unknown, given: unknown) =>
-      typeof given === "string" ? keptText(given) : given,
+      typeof given === "string" ? cleanText(given) : given,
     )
     .default("")
     .typeError(`The ${label} field must be text.`)
@@ -30,7 +30,7 @@ const lineBreaks = /[\r\n\u0085\u2028\u2029]+/g;
 /** One line of text: line breaks, which its field cannot send, become spaces. */
 export function line(label: string, max: number) {
   return text(label, max).transform((value: unknown) =>
-    typeof value === "string" ? keptText(value.replace(lineBreaks, " ")) : value,
+    typeof value === "string" ? cleanText(value.replace(lineBreaks, " ")) : value,
   );
 }
 

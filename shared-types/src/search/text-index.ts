@@ -78,7 +78,7 @@ export class TextIndex {
   }
 
   /** Whether it should be made anew, because too much of it was replaced. */
-  get isWorn(): boolean {
+  get needsRebuild(): boolean {
     return this.#records.length > 2 * this.#places.size + mostWorn;
   }
 

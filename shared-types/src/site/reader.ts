@@ -171,7 +171,7 @@ export interface PageAnswer {
   html: string;
   location?: string;
   /** One of endlessly many, such as a search: it is not kept. */
-  isPassing?: boolean;
+  isUncacheable?: boolean;
   /** Why the page is not complete; for the server's log. */
   fault?: unknown;
 }

@@ -122,10 +122,10 @@ test("from nothing to a finished small garden, in which nothing is anybody elseâ
 
   await test.step("a page by the ownerâ€™s own name, in its title, the menu and on its tile", async () => {
     await openScreen(page, "/cp/site?part=pages", "Site");
-    const { save, said } = formParts(page);
+    const { save, notice } = formParts(page);
     await page.getByRole("textbox", { name: "Name: Resources" }).fill("Books and people");
     await save.click();
-    await expect(said.filter({ hasText: "- Site updated successfully -" })).toBeVisible();
+    await expect(notice.filter({ hasText: "- Site updated successfully -" })).toBeVisible();
     await page.goto("/");
     await expect(
       page.getByRole("main").getByRole("link", { name: /Books and people/ }),

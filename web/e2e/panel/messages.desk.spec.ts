@@ -21,7 +21,7 @@ test("keys alone go through the list, into a message and on; several are marked 
     ids.push(await leaveMessage(request, { nameLast, dateReceived }));
   }
   const [one, two, three] = names;
-  const { link, box, bar, said, heading, main } = await openInbox(page);
+  const { link, box, bar, notice, heading, main } = await openInbox(page);
 
   await test.step("by keys, from one to the next and back", async () => {
     await link(one).focus();
@@ -43,7 +43,7 @@ test("keys alone go through the list, into a message and on; several are marked 
     await expect(bar).toContainText("2 messages selected");
     await expectAccessible(page, "messages selected");
     await bar.getByRole("button", { name: "Mark unread" }).click();
-    await expect(said.getByText("- 2 messages marked as unread -")).toBeVisible();
+    await expect(notice.getByText("- 2 messages marked as unread -")).toBeVisible();
     for (const name of [one, two]) await expect(link(name)).toHaveAccessibleName(/^Unread/);
   });
 
@@ -53,7 +53,7 @@ test("keys alone go through the list, into a message and on; several are marked 
     const asked = nextDialog(page);
     await bar.getByRole("button", { name: "Delete" }).click();
     expect(await asked).toBe("2 messages: are you sure?");
-    await expect(said.getByText("- 2 messages deleted -")).toBeVisible();
+    await expect(notice.getByText("- 2 messages deleted -")).toBeVisible();
     await expect(link(one)).toHaveCount(0);
     await expect(link(three)).toBeFocused();
     expect(await keeper.get(`/api/message/${ids[2]}`)).toMatchObject({ nameLast: three });
@@ -78,7 +78,7 @@ test("all messages come as a file; how long they are kept is set, and less than 
 }) => {
   const nameLast = newKey();
   await leaveMessage(request, { nameLast, message: 'She said "rush", I think' });
-  const { main, said } = await openInbox(page);
+  const { main, notice } = await openInbox(page);
   const { save, summary } = formParts(page);
   await main.getByText("Message settings").click();
   await expectAccessible(page, "keeping and export");
@@ -113,7 +113,7 @@ test("all messages come as a file; how long they are kept is set, and less than 
     expect(file.suggestedFilename()).toMatch(/^messages-\d{4}-\d\d-\d\d\.csv$/);
     expect(await readFile(await file.path(), "utf8")).toContain(`${nameLast},`);
     await expect(
-      said.getByText(`- ${file.suggestedFilename()} is in your downloads -`),
+      notice.getByText(`- ${file.suggestedFilename()} is in your downloads -`),
     ).toBeVisible();
     await refuse(page, "/api/messagesexport");
     await button.click();

@@ -85,7 +85,7 @@ test("a message is marked, called spam and not spam, and deleted after a questio
   const mailFault = "The mail server did not answer.";
   const fields = { nameLast, email: "", mailState: "failed", mailFault } as const;
   const messageId = await leaveMessage(request, fields);
-  const { row, link, reader, folder, said } = await openInbox(page, `?message=${messageId}`);
+  const { row, link, reader, folder, notice } = await openInbox(page, `?message=${messageId}`);
   await expect(reader).toContainText("The visitor left no e-mail address.");
   await expect(reader.getByRole("link", { name: "Reply" })).toHaveCount(0);
   await expect(reader).toContainText(`E-mail not sent. ${mailFault}`);
@@ -93,7 +93,7 @@ test("a message is marked, called spam and not spam, and deleted after a questio
   await expect(formParts(page).summary).toContainText("E-mail isn’t set up.");
   const press = (name: string) => reader.getByRole("button", { name, exact: true }).click();
   await press("Mark unread");
-  await expect(said.getByText("- Message marked as unread -")).toBeVisible();
+  await expect(notice.getByText("- Message marked as unread -")).toBeVisible();
   await expect(link(nameLast)).toHaveAccessibleName(/^Unread/);
   await expect(row(nameLast)).toContainText("E-mail not sent");
   await expect(link(nameLast)).toBeFocused();
@@ -103,7 +103,7 @@ test("a message is marked, called spam and not spam, and deleted after a questio
   await expect.poll(() => keeper.get(`/api/message/${messageId}`)).toMatchObject({ read: true });
   await expect(reader).toContainText(nameLast);
   await press("Spam");
-  await expect(said.getByText("- Message marked as spam -")).toBeVisible();
+  await expect(notice.getByText("- Message marked as spam -")).toBeVisible();
   await expect(link(nameLast)).toHaveCount(0);
   await folder("Spam").click();
   await link(nameLast).click();
@@ -114,7 +114,7 @@ test("a message is marked, called spam and not spam, and deleted after a questio
   const asked = nextDialog(page);
   await chooseDelete(page);
   expect(await asked).toBe(`The message from “Ada ${nameLast}”: are you sure?`);
-  await expect(said.getByText("- Message deleted -")).toBeVisible();
+  await expect(notice.getByText("- Message deleted -")).toBeVisible();
   await expect(link(nameLast)).toHaveCount(0);
 
   allowFaults(page, /status( of)? 404/);

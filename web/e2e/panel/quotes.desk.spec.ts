@@ -66,12 +66,12 @@ test("quotations are put in order @smoke", async ({ page, keeper }) => {
   await openScreen(page, "/cp/quotes", "Quote Index");
   await page.getByRole("link", { name: "Change Order" }).click();
   const list = page.getByRole("list", { name: "Quotes", exact: true });
-  const { save, said } = formParts(page);
+  const { save, notice } = formParts(page);
   await expect(list.getByRole("listitem")).toHaveCount(count);
   await expectAccessible(page, "order of quotes");
 
   const moves = (place: number) =>
-    said.filter({ hasText: new RegExp(`^Quote ${start + 1} by .* is now ${place} of ${count}`) });
+    notice.filter({ hasText: new RegExp(`^Quote ${start + 1} by .* is now ${place} of ${count}`) });
   const down = list.getByRole("button", { name: new RegExp(`^Move down: Quote ${start + 1} `) });
   await down.focus();
   await page.keyboard.press("Enter");
@@ -83,7 +83,7 @@ test("quotations are put in order @smoke", async ({ page, keeper }) => {
   await dragBelowNext(list, start + 1);
   await expect(moves(start + 3)).toHaveCount(1);
   await save.click();
-  await expect(said.filter({ hasText: "- Quote order saved -" })).toBeVisible();
+  await expect(notice.filter({ hasText: "- Quote order saved -" })).toBeVisible();
   expect((await ids()).slice(-4)).toEqual([second, third, first, ...others]);
   await keeper.save("PUT", "/api/quotesorder", { quoteIds: before });
 });

@@ -19,16 +19,16 @@ test("the carousel has the slides the owner puts in order @smoke", async ({ page
   await openScreen(page, "/cp/slides", "Slides");
   const list = listOf(page);
   const items = list.getByRole("listitem");
-  const { save, said, unsaved } = formParts(page);
+  const { save, notice, unsaved } = formParts(page);
   await expect(items).toHaveCount(ids.length);
   await expectAccessible(page, "slides");
 
   await test.step("by dragging", async () => {
     await dragBelowNext(list, 0);
     await expect(unsaved).toBeVisible();
-    await expect(said.filter({ hasText: /is now 2 of 7/ })).toHaveCount(1);
+    await expect(notice.filter({ hasText: /is now 2 of 7/ })).toHaveCount(1);
     await save.click();
-    await expect(said.filter({ hasText: "- Slides updated successfully -" })).toBeVisible();
+    await expect(notice.filter({ hasText: "- Slides updated successfully -" })).toBeVisible();
     expect(await shownTo(page)).toEqual([second, first, ...others]);
   });
 
@@ -38,7 +38,7 @@ test("the carousel has the slides the owner puts in order @smoke", async ({ page
       .getByRole("button", { name: /^Move up/ })
       .focus();
     await page.keyboard.press("Enter");
-    await expect(said.filter({ hasText: /is now 1 of 7/ })).toHaveCount(1);
+    await expect(notice.filter({ hasText: /is now 1 of 7/ })).toHaveCount(1);
     const up = items.nth(0).getByRole("button", { name: /^Move up/ });
     await expect(up).toBeFocused();
     await expect(up).toHaveAttribute("aria-disabled", "true");
@@ -52,7 +52,7 @@ test("the carousel has the slides the owner puts in order @smoke", async ({ page
     await preview.getByRole("link", { name: "After the rain." }).click();
     await expect(page).toHaveURL(/cp.slides$/);
     await save.click();
-    await expect(said.filter({ hasText: "- Slides updated successfully -" })).toBeVisible();
+    await expect(notice.filter({ hasText: "- Slides updated successfully -" })).toBeVisible();
     expect(await shownTo(page)).toEqual(ids);
     expect(await (await page.request.get("/")).text()).toContain("After the rain.");
   });
@@ -77,7 +77,7 @@ test("the carousel has the slides the owner puts in order @smoke", async ({ page
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNoSidewaysScroll(page, "slides, narrow");
     await dragBelowNext(list, 1);
-    await expect(said.filter({ hasText: /is now 3 of 7/ })).toHaveCount(1);
+    await expect(notice.filter({ hasText: /is now 3 of 7/ })).toHaveCount(1);
     await expectAccessible(page, "slides, narrow");
   });
 

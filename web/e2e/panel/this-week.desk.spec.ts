@@ -22,14 +22,14 @@ test("the owner chooses what this week shows first, and what it leaves out; the 
     note: "By the gate.",
   };
   await keeper.save("POST", "/api/sightingadd", { ...rest, clientId, date, plantId, stage: "" });
-  const { save, said } = formParts(page);
+  const { save, notice } = formParts(page);
   const preview = page.getByRole("region", { name: "Preview" });
   const field = (label: string) => page.getByRole("combobox", { name: label });
   const choose = async (label: string) => {
     await field(label).fill(name);
     await page.getByRole("option", { name }).click();
     await save.click();
-    await expect(said.filter({ hasText: "- Site updated successfully -" })).toBeVisible();
+    await expect(notice.filter({ hasText: "- Site updated successfully -" })).toBeVisible();
   };
   await openScreen(page, "/cp/site?part=week", "Site");
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { useStore } from "zustand";
 import { Failed } from "../components/feedback/Failed";
-import { PanelSheet } from "../components/layout/PanelSheet";
+import { EntryScreen } from "../components/layout/EntryScreen";
 import { SignInForm } from "../features/owner/components/SignInForm";
 import { loginPathFrom } from "../lib/destination";
 import { dropDrafts } from "../lib/drafts";
@@ -100,7 +100,7 @@ function EntrancePage({ siteTitle, word = "", children }: EntrancePageProps) {
     document.title = pageTitle(title, siteTitle);
   }, [siteTitle]);
   return (
-    <PanelSheet siteTitle={siteTitle} title={title}>
+    <EntryScreen siteTitle={siteTitle} title={title}>
       <p role="status" className={styles.word}>
         {word}
       </p>
@@ -108,6 +108,6 @@ function EntrancePage({ siteTitle, word = "", children }: EntrancePageProps) {
       <p className={styles.aside}>
         Were you looking for the garden itself? <a href={paths.home}>Go to the home page</a>.
       </p>
-    </PanelSheet>
+    </EntryScreen>
   );
 }

@@ -3,9 +3,9 @@ import { Button } from "../components/ui/Button";
 import { ModalDialog } from "../components/ui/ModalDialog";
 import { SignInForm } from "../features/owner/components/SignInForm";
 import { panelPaths } from "../lib/panel-paths";
-import type { Lapse, PanelSession } from "../lib/panel-session";
+import type { SessionEnd, PanelSession } from "../lib/panel-session";
 
-const reasons: Record<Lapse, string> = {
+const reasons: Record<SessionEnd, string> = {
   expired: "You’ve been away for a while, so you were signed out.",
   signedOutElsewhere: "You signed out in another tab.",
   notOwner: "This account is no longer the owner’s.",

@@ -17,7 +17,7 @@ import type { PageHandle, PageLoad } from "../lib/page";
 import type { AboutSite } from "../lib/structured/node";
 import { paths } from "../lib/paths";
 import { prefetch } from "../lib/swr";
-import { tried } from "../lib/tried";
+import { orElse } from "../lib/or-else";
 import { quoteRead } from "../features/quote/api/quote";
 import { canonicalPath } from "./canonical-path";
 import { headHtml } from "./head";
@@ -112,7 +112,7 @@ export function createRenderer(options: RendererOptions): PageRenderer {
     const { title, names, pages } = settings;
     const site: AboutSite = { ...request.credit, origin: request.origin, title, names, pages };
     // One that cannot be decoded is nobody's.
-    const safe = tried(() => decodeURIComponent(path) && path, "/not-found");
+    const safe = orElse(() => decodeURIComponent(path) && path, "/not-found");
     const wanted = canonicalPath(safe);
     if (wanted !== safe) return { status: 301, html: "", location: wanted + search(query) };
 
@@ -166,7 +166,7 @@ export function createRenderer(options: RendererOptions): PageRenderer {
     const hasPicture = page.preload !== undefined;
     return {
       status: failed ? 500 : (page.status ?? 200),
-      isPassing: page.isPassing ?? false,
+      isUncacheable: page.isUncacheable ?? false,
       fault,
       html: template
         .replace(marks.head, () => headHtml({ ...page, head }, safe, site))

@@ -17,7 +17,7 @@ export class ApiError extends Error {
 }
 
 /** Whether retrying may help. */
-export function isPassing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500);
 }
 

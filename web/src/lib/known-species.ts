@@ -1,6 +1,6 @@
 import type { PhotoOptions } from "shared-types/photo/codes";
 import { readLocal, writeLocal } from "./local";
-import { tried } from "./tried";
+import { orElse } from "./or-else";
 
 /** The plants and animals of the site as this device knows them without a network, and where its day begins. */
 export interface KnownSpecies {
@@ -22,7 +22,7 @@ export function keepSpecies({ Animals, Plants }: PhotoOptions, timeZone: string)
 
 /** Null on a device on which the list of sightings was never opened with a network. */
 export const knownSpecies = (): KnownSpecies | null =>
-  tried(() => JSON.parse(readLocal(key)) as KnownSpecies, null);
+  orElse(() => JSON.parse(readLocal(key)) as KnownSpecies, null);
 
 /** Whoever signs out leaves no names of internal records behind. */
 export const dropSpecies = (): void => writeLocal(key, "");

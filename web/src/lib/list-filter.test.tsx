@@ -102,7 +102,7 @@ it("on a copy of the site below a path a search is in the address too", async ()
 
 it("a filter that is restored leaves what the screen before has handed on", async () => {
   sessionStorage.setItem(spec.storageKey, JSON.stringify({ term: "oak" }));
-  const entry = { pathname: "/flora", state: { said: "- Plant deleted -" } };
+  const entry = { pathname: "/flora", state: { notice: "- Plant deleted -" } };
   const router = createMemoryRouter([{ path: "/flora", element: <List /> }], {
     initialEntries: [entry],
   });

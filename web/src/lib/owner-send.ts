@@ -1,11 +1,11 @@
 import type { SiteSettings } from "shared-types/site/reader";
 import { send, type Answer, type Ask, type Send } from "./api-client";
 import type { Server } from "./call";
-import { createPanelSession, type Lapse, type PanelSession } from "./panel-session";
+import { createPanelSession, type SessionEnd, type PanelSession } from "./panel-session";
 import { createSessionCalls } from "./session-calls";
 import { createTabs } from "./tabs";
 
-const lapseOf: Record<number, Lapse | undefined> = { 401: "expired", 403: "notOwner" };
+const lapseOf: Record<number, SessionEnd | undefined> = { 401: "expired", 403: "notOwner" };
 
 /**
  * Sends calls with the owner's token. If the server refuses one, renews the token and sends it again; if that

@@ -40,7 +40,7 @@ export interface PageLoad {
   fallback: Record<string, unknown>;
   status?: 200 | 404;
   /** One of endlessly many, such as a search: the server does not keep it. */
-  isPassing?: boolean;
+  isUncacheable?: boolean;
   /** Where the address leads: the page itself is not rendered. */
   location?: string;
   /** It has that address for good: links should follow. */

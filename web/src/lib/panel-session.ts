@@ -4,16 +4,16 @@ import { createAccess } from "./panel-access";
 import type { SessionCalls } from "./session-calls";
 
 /** Why the owner must sign in again while the panel is open. */
-export type Lapse = "expired" | "signedOutElsewhere" | "notOwner";
+export type SessionEnd = "expired" | "signedOutElsewhere" | "notOwner";
 
 /** The sign-in state of this tab. */
-export type Standing =
+export type SessionState =
   /** Not known yet. */
   | { kind: "unknown" }
   /** Signed out, or not the owner; `signedOut` after the owner signed out here. */
   | { kind: "out"; signedOut: boolean }
   /** The owner; with `lapse`, the panel waits for a new sign-in. */
-  | { kind: "owner"; lapse: Lapse | null };
+  | { kind: "owner"; lapse: SessionEnd | null };
 
 type Word = "signedIn" | "signedOut";
 
@@ -25,7 +25,7 @@ export interface Tabs {
 }
 
 export interface PanelSession {
-  standing: StoreApi<Standing>;
+  standing: StoreApi<SessionState>;
   /** Restores the session from the refresh cookie. @throws ApiError when the server was not reached. */
   resume: () => Promise<void>;
   /** @throws ApiError 401 for wrong credentials, 403 for an account that is not the owner's. */
@@ -35,7 +35,7 @@ export interface PanelSession {
   /** A valid access token; asks the owner to sign in when there is none. */
   token: () => Promise<string>;
   /** A token other than the one the server has just rejected. */
-  tokenAfter: (refused: string, lapse: Lapse) => Promise<string>;
+  tokenAfter: (refused: string, lapse: SessionEnd) => Promise<string>;
   /** The owner declines to sign in: pending calls fail. */
   giveUp: () => void;
 }
@@ -58,8 +58,8 @@ export function createPanelSession(
   tabs: Tabs,
   now: () => number = Date.now,
 ): PanelSession {
-  const standing = createStore<Standing>(() => ({ kind: "unknown" }));
-  const stand = (next: Standing) => standing.setState(next, true);
+  const standing = createStore<SessionState>(() => ({ kind: "unknown" }));
+  const stand = (next: SessionState) => standing.setState(next, true);
   const currentLapse = () => {
     const now = standing.getState();
     return now.kind === "owner" ? now.lapse : null;
@@ -82,13 +82,13 @@ export function createPanelSession(
     });
   const access = createAccess(() => tabs.inTurn(renewTwice), now);
 
-  const askToSignIn = (lapse: Lapse) => {
+  const askToSignIn = (lapse: SessionEnd) => {
     if (!isOpen()) return Promise.reject(notSignedIn());
     const signedIn = new Promise<string>((resolve, reject) => waiting.push({ resolve, reject }));
     if (currentLapse() === null) stand({ kind: "owner", lapse });
     return signedIn;
   };
-  const renewOrAsk = (lapse: Lapse) =>
+  const renewOrAsk = (lapse: SessionEnd) =>
     access.renew().catch((error: unknown) => {
       if (!isRefusal(error)) throw error;
       access.drop();

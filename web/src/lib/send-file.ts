@@ -1,5 +1,5 @@
 import { networkFault, type Answer, type Send } from "./api-client";
-import { tried } from "./tried";
+import { orElse } from "./or-else";
 
 export interface FileOnItsWay {
   /** The name of its multipart field. */
@@ -60,6 +60,6 @@ function answerOf(request: XMLHttpRequest): Answer {
   const headers = { etag: request.getResponseHeader("etag") ?? "" };
   return {
     response: new Response(null, { status, headers }),
-    body: tried(() => JSON.parse(responseText) as unknown, undefined),
+    body: orElse(() => JSON.parse(responseText) as unknown, undefined),
   };
 }

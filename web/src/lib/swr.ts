@@ -2,7 +2,7 @@ import useSWR, { mutate, useSWRConfig, type SWRConfiguration } from "swr";
 import { freshForSeconds } from "shared-types/kit/list";
 import type { SiteReader } from "shared-types/site/reader";
 import { place } from "./copy";
-import { isPassing } from "./errors";
+import { isTransient } from "./errors";
 import { useSite } from "./settings";
 
 /** One read: its key and how to get it. The server prefetches with it, the browser's hooks use it. */
@@ -43,7 +43,7 @@ export function readAgain(): void {
 export const readConfig: SWRConfiguration = {
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
-  shouldRetryOnError: isPassing,
+  shouldRetryOnError: isTransient,
   errorRetryCount: 2,
   errorRetryInterval: 3000,
 };

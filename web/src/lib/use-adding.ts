@@ -5,7 +5,7 @@ import type { ValidationErrors } from "shared-types/kit/errors";
 import { savedMessage } from "shared-types/kit/panel-messages";
 import type { Asking } from "./call";
 import { ownerAdd, type SavingCall } from "./owner-calls";
-import { saidState } from "./said";
+import { noticeState } from "./notice";
 
 type Noun = Parameters<typeof savedMessage>[0];
 
@@ -29,7 +29,7 @@ export function useAdding<C extends SavingCall & { creates: string }>(
     onSaved: () => {
       const { current: id } = added;
       const path = id === undefined ? paths.index : paths.edit(id);
-      void navigate(path, { replace: true, ...saidState(savedMessage(noun, "added")) });
+      void navigate(path, { replace: true, ...noticeState(savedMessage(noun, "added")) });
     },
   };
 }

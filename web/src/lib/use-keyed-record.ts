@@ -4,7 +4,7 @@ import type { ValidationErrors } from "shared-types/kit/errors";
 import { savedMessage } from "shared-types/kit/panel-messages";
 import type { WithEtag } from "./owner-calls";
 import { useOwnerRecord } from "./owner-swr";
-import { saidState, useSaid } from "./said";
+import { noticeState, useNotice } from "./notice";
 
 interface KeyedRecord<T, Draft> {
   /** As SWR's keys begin: 'plant'. */
@@ -22,12 +22,12 @@ interface KeyedRecord<T, Draft> {
 export function useKeyedRecord<T, Draft extends { keyId: string }>(record: KeyedRecord<T, Draft>) {
   const { kind, noun, keyId, visit, read, update, editPath } = record;
   const navigate = useNavigate();
-  const { said, say } = useSaid();
+  const { notice, say } = useNotice();
   const asked = useRef(keyId);
   const state = useOwnerRecord(`${kind}/${visit}`, () => read(asked.current));
   return {
     ...state,
-    said,
+    notice,
     // A save has everything read again: by then the new key must be known.
     save: async (draft: Draft, etag?: string): Promise<ValidationErrors> => {
       const before = asked.current;
@@ -42,8 +42,8 @@ export function useKeyedRecord<T, Draft extends { keyId: string }>(record: Keyed
       }
     },
     onSaved: ({ keyId: now }: Draft) => {
-      const { state: handedOn } = saidState(savedMessage(noun, "updated"));
-      if (now === keyId) say(handedOn.said);
+      const { state: handedOn } = noticeState(savedMessage(noun, "updated"));
+      if (now === keyId) say(handedOn.notice);
       else void navigate(editPath(now), { replace: true, state: { ...handedOn, visit } });
     },
   };

@@ -3,7 +3,7 @@ import type { KeptRecord } from "shared-types/history/codes";
 import { savedMessage } from "shared-types/kit/panel-messages";
 import { useAnnounceOnLeave } from "./announce-on-leave";
 import { dropDraftsOf } from "./drafts";
-import { saidState } from "./said";
+import { noticeState } from "./notice";
 
 /** What follows once a screen's own record is deleted: its index, which says so and offers to undo it. */
 export function useRemoved(
@@ -16,6 +16,6 @@ export function useRemoved(
   return (id) => {
     dropDraftsOf(kind, [id]);
     announceOnLeave();
-    void navigate(indexPath, saidState(savedMessage(noun, "deleted"), { kind, id }));
+    void navigate(indexPath, noticeState(savedMessage(noun, "deleted"), { kind, id }));
   };
 }

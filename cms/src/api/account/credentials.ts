@@ -1,6 +1,6 @@
 import { passwordBytes } from "shared-types/account/codes";
 import { limits } from "shared-types/kit/limits";
-import { keptText } from "shared-types/kit/text";
+import { cleanText } from "shared-types/kit/text";
 
 export interface Credentials {
   identifier: string;
@@ -20,7 +20,7 @@ export function readCredentials(body: unknown): (Credentials & { code: string })
 export function isPlausibleIdentifier(identifier: string): boolean {
   return (
     identifier.length <= limits.email &&
-    keptText(identifier) === identifier &&
+    cleanText(identifier) === identifier &&
     /^\S+$/.test(identifier)
   );
 }

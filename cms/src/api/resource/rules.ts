@@ -20,7 +20,7 @@ async function find(strapi: Core.Strapi, documentId: string): Promise<Pictured |
  * A resource's picture is in its category's folder: a new name must be, and a resource that moves to another category
  * takes its picture along. A name that was wrong already stops no other change (docs/decisions/048).
  */
-export function keepPictures(strapi: Core.Strapi): void {
+export function checkPictures(strapi: Core.Strapi): void {
   aroundSave(strapi, uid, async (documentId, next) => {
     const before = documentId === "" ? null : await find(strapi, documentId);
     const saved = await next();

@@ -1,4 +1,4 @@
-import { keptText } from "shared-types/kit/text";
+import { cleanText } from "shared-types/kit/text";
 import type { FoundRows } from "shared-types/search/answer";
 import { searchLength } from "shared-types/search/codes";
 import type { Found } from "shared-types/search/find";
@@ -38,7 +38,7 @@ export const foundRows = (knex: Knex, withInternal: boolean): FoundRows => ({
 export async function readFoundSightings(knex: Knex, { named }: Found, text: string) {
   const { plants: plantIds, animals: animalIds } = named();
   // PostgreSQL refuses NUL even in a query.
-  const note = keptText(text).trim().toLowerCase();
+  const note = cleanText(text).trim().toLowerCase();
   if (note === "") return { sightings: [], total: 0 };
   const asked = { plantIds, animalIds, note };
   const { rows, total } = await searchSightings(knex, asked, searchLength);

@@ -34,8 +34,8 @@ export function followRecords(knex: () => Knex): () => Promise<Indexes> {
     const changes = await changesSince(knex(), isNew ? null : until);
     for (const kind of indexedKinds) {
       const changed = changes.records.get(kind);
-      const isWorn = indexes.get(kind)?.isWorn ?? true;
-      if (isNew || isWorn || changes.wholeTopics.has(kind)) await fill(kind);
+      const needsRebuild = indexes.get(kind)?.needsRebuild ?? true;
+      if (isNew || needsRebuild || changes.wholeTopics.has(kind)) await fill(kind);
       else if (changed) await follow(kind, [...changed]);
     }
     ({ until } = changes);

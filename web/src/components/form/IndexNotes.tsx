@@ -6,7 +6,7 @@ import styles from "./IndexNotes.module.css";
 import { ValidationSummary } from "./ValidationSummary";
 
 export interface Notes {
-  said: string;
+  notice: string;
   /** What was put into the bin. */
   binned: readonly KeptRecord[];
   errors: ValidationErrors;
@@ -15,14 +15,14 @@ export interface Notes {
   fail: (errors: ValidationErrors) => void;
 }
 
-const nothing = { said: "", binned: [], errors: [], attempt: 0 };
+const nothing = { notice: "", binned: [], errors: [], attempt: 0 };
 
 /** The messages of an index about the last save or delete in one of its rows. */
 export function useIndexNotes(): Notes {
   const [state, setState] = useState<Omit<Notes, "say" | "fail">>(nothing);
   return {
     ...state,
-    say: (said, binned = []) => setState({ ...nothing, said, binned }),
+    say: (notice, binned = []) => setState({ ...nothing, notice, binned }),
     fail: (errors) => setState(({ attempt }) => ({ ...nothing, errors, attempt: attempt + 1 })),
   };
 }
@@ -31,7 +31,7 @@ export function useIndexNotes(): Notes {
 export function IndexNotes({ notes }: { notes: Notes }) {
   return (
     <div className={styles.notes}>
-      <Confirmation binned={notes.binned}>{notes.said}</Confirmation>
+      <Confirmation binned={notes.binned}>{notes.notice}</Confirmation>
       <ValidationSummary errors={notes.errors} attempt={notes.attempt} />
     </div>
   );

@@ -7,7 +7,7 @@ import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { TextInput } from "./controls";
 import { FieldFrame, type FieldProps } from "./FieldFrame";
 import { nameOptionId, NameOptions } from "./NameOptions";
-import { fullRoom, roomAt } from "./room";
+import { fullPlacement, popupPlacementAt } from "./popup-placement";
 import styles from "./TagBox.module.css";
 import { useFormField } from "./use-form-field";
 
@@ -31,7 +31,7 @@ export function NameField({ kind, recordId, onTake, ...frame }: NameFieldProps) 
   const box = useRef<HTMLDivElement>(null);
   const [isTyping, setTyping] = useState(false);
   const [active, setActive] = useState(-1);
-  const [room, setRoom] = useState(fullRoom);
+  const [room, setRoom] = useState(fullPlacement);
   const found = useBookNames(isTyping ? value : "", kind)
     .filter((one) => recordId === 0 || one.recordId !== recordId)
     .slice(0, shownNames);
@@ -42,7 +42,7 @@ export function NameField({ kind, recordId, onTake, ...frame }: NameFieldProps) 
   }, [activeId]);
 
   const type = (text: string) => {
-    if (box.current) setRoom(roomAt(box.current));
+    if (box.current) setRoom(popupPlacementAt(box.current));
     set(text);
     setTyping(true);
     setActive(-1);

@@ -16,7 +16,7 @@ export function SaveBar({ submitLabel, confirmation, children }: SaveBarProps) {
   return (
     <div className={styles.bar}>
       <SubmitButton label={submitLabel} saysValidating={submitLabel === "SAVE"} />
-      <div className={styles.said}>
+      <div className={styles.notice}>
         <Confirmation>{dirty || isSubmitting ? "" : confirmation}</Confirmation>
         {dirty && !isSubmitting && <p className={styles.state}>Not saved yet</p>}
       </div>

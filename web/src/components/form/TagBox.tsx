@@ -1,7 +1,7 @@
 import { useFieldContext } from "@chakra-ui/react";
 import { useEffect, useId, useRef, useState, type FocusEvent } from "react";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
-import { fullRoom, roomAt } from "./room";
+import { fullPlacement, popupPlacementAt } from "./popup-placement";
 import { TagChips } from "./TagChips";
 import type { TagCreator } from "./tag-creator";
 import { nameOptionId } from "./NameOptions";
@@ -34,9 +34,9 @@ export function TagBox(props: TagBoxProps) {
   const chips = useRef<HTMLUListElement>(null);
   const lastChip = () => [...(chips.current?.querySelectorAll("button") ?? [])].at(-1)?.focus();
   const whole = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState(fullRoom);
+  const [room, setRoom] = useState(fullPlacement);
   const measure = () => {
-    if (whole.current) setRoom(roomAt(whole.current));
+    if (whole.current) setRoom(popupPlacementAt(whole.current));
   };
   const box = useTagBox({
     options,
@@ -127,7 +127,7 @@ export function TagBox(props: TagBoxProps) {
           selected ones.
         </span>
         <span role="status">
-          <VisuallyHidden>{box.said}</VisuallyHidden>
+          <VisuallyHidden>{box.notice}</VisuallyHidden>
         </span>
       </div>
       {question !== undefined && creator && (

@@ -1,7 +1,7 @@
 import type { FoundName } from "shared-types/name/codes";
 import { NameOptions } from "./NameOptions";
 import type { FoundOption } from "./tag-matches";
-import type { Room } from "./room";
+import type { PopupPlacement } from "./popup-placement";
 import styles from "./TagBox.module.css";
 
 interface TagListProps {
@@ -17,7 +17,7 @@ interface TagListProps {
   /** The entry that makes what was typed. */
   newLabel: string | undefined;
   active: number;
-  room: Room;
+  room: PopupPlacement;
   onPick: (key: number) => void;
   onTake: (found: FoundName) => void;
   onCreate: () => void;

@@ -16,7 +16,7 @@ export function fieldErrors<V extends object>(errors: ValidationErrors): FormikE
 }
 
 /** Validates a form's values as the server would: the cast values, or the errors. */
-export async function judge<V>(
+export async function validateValues<V>(
   schema: Schema<V>,
   values: V,
 ): Promise<{ value: V; errors: ValidationErrors }> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { roomBetween } from "./room";
+import { roomBetween } from "./popup-placement";
 
 const window = { top: 0, bottom: 900 };
 

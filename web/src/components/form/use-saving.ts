@@ -5,7 +5,7 @@ import type { Schema } from "yup";
 import { ApiError } from "../../lib/errors";
 import { readAgain } from "../../lib/swr";
 import { sameValue, type Clash } from "./merge";
-import { fieldErrors, judge, whyNotSaved } from "./errors";
+import { fieldErrors, validateValues, whyNotSaved } from "./errors";
 
 /** The version of the record that the form is based on. */
 export interface Stored<V> {
@@ -64,7 +64,7 @@ export function useSaving<V extends object>(options: SavingOptions<V>): Saving<V
   };
 
   const validate = async (values: V) => {
-    const { errors } = await judge(schema, values);
+    const { errors } = await validateValues(schema, values);
     // The server's errors stay until the field is changed.
     const then = refusedRef.current;
     const kept = then?.errors.filter(
@@ -82,7 +82,7 @@ export function useSaving<V extends object>(options: SavingOptions<V>): Saving<V
   const submit = async (values: V, { setErrors }: FormikHelpers<V>) => {
     sentRef.current = true;
     try {
-      const { value } = await judge(schema, values);
+      const { value } = await validateValues(schema, values);
       const errors = await save(value, baseRef.current.etag);
       if (errors.length > 0) {
         refuse(errors, values, setErrors);

@@ -36,7 +36,7 @@ export function useTagBox(props: TagBoxOptions) {
   const [term, setTerm] = useState("");
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const [said, setSaid] = useState("");
+  const [notice, setNotice] = useState("");
 
   const [made, setMade] = useState<readonly Option[]>([]);
   const latest = useRef({ value, onChange });
@@ -76,7 +76,7 @@ export function useTagBox(props: TagBoxOptions) {
       setMade((before) => [...before, option]);
       const next = now.includes(option.Key) ? [...now] : [...now, option.Key];
       change(next);
-      setSaid(`${option.Value} created and added, ${next.length} selected.`);
+      setNotice(`${option.Value} created and added, ${next.length} selected.`);
       setTerm("");
       onCreated();
     },
@@ -94,14 +94,14 @@ export function useTagBox(props: TagBoxOptions) {
   };
   const pick = (key: number) => {
     onChange([...value, key]);
-    setSaid(`${labelOf(key)} added, ${value.length + 1} selected.`);
+    setNotice(`${labelOf(key)} added, ${value.length + 1} selected.`);
     setTerm("");
     // An open list would lie over what comes next, mostly the button that saves.
     close();
   };
   const remove = (key: number) => {
     onChange(value.filter((other) => other !== key));
-    setSaid(`${labelOf(key)} removed, ${value.length - 1} selected.`);
+    setNotice(`${labelOf(key)} removed, ${value.length - 1} selected.`);
   };
   const type = (next: string) => {
     setTerm(next);
@@ -178,7 +178,7 @@ export function useTagBox(props: TagBoxOptions) {
     term,
     isOpen,
     active,
-    said,
+    notice,
     labelOf,
     open,
     pick,

@@ -21,7 +21,7 @@ interface OrderedListProps<T> {
 export function OrderedList<T>(props: OrderedListProps<T>) {
   const { label, items, idOf, nameOf, onOrder, renderItem, renderActions } = props;
   const [dragged, setDragged] = useState<number[] | null>(null);
-  const [said, setSaid] = useState("");
+  const [notice, setNotice] = useState("");
   const ids = items.map(idOf);
   const shown = dragged ? placed(items, dragged, idOf) : items;
 
@@ -30,7 +30,7 @@ export function OrderedList<T>(props: OrderedListProps<T>) {
     const place = next.findIndex((item) => idOf(item) === id);
     const item = next[place];
     if (!item || place === ids.indexOf(id)) return;
-    setSaid(`${nameOf(item)} is now ${place + 1} of ${next.length}.`);
+    setNotice(`${nameOf(item)} is now ${place + 1} of ${next.length}.`);
     onOrder(next);
   };
 
@@ -60,7 +60,7 @@ export function OrderedList<T>(props: OrderedListProps<T>) {
         ))}
       </Reorder.Group>
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{notice}</span>
       </VisuallyHidden>
     </MotionConfig>
   );

@@ -19,7 +19,7 @@ const trees = [
   { id: 1, name: "Oak" },
   { id: 2, name: "Ash" },
 ];
-const notes = { said: "", binned: [], errors: [], attempt: 0, say: vi.fn(), fail: vi.fn() };
+const notes = { notice: "", binned: [], errors: [], attempt: 0, say: vi.fn(), fail: vi.fn() };
 
 const show = (rows: Tree[]) =>
   render(<IndexTable index={index} rows={rows} all={trees} notes={notes} />);

@@ -14,7 +14,7 @@ import { Fact, NameHead, OpenRow, PanelTable, PickCell, RowActions } from "../ui
 export interface RowProps<T> {
   item: T;
   all: T[];
-  onDone: (said: string) => void;
+  onDone: (notice: string) => void;
   onCancel: () => void;
 }
 
@@ -41,7 +41,7 @@ interface Deletion {
   /** What uses the record: '3 photos have it'. */
   uses: string;
   remove: () => Promise<ValidationErrors>;
-  said: string;
+  notice: string;
 }
 
 interface IndexTableProps<T> {
@@ -77,7 +77,7 @@ export function IndexTable<T>({ index, rows, all, notes, boxOf }: IndexTableProp
       return;
     }
     dropDraftsOf(kind, [id]);
-    notes.say(deleting.said, [{ kind, id }]);
+    notes.say(deleting.notice, [{ kind, id }]);
   };
   return (
     <PanelTable caption={caption} columns={headings} hasPicks={boxOf !== undefined} isCalm>

@@ -3,22 +3,22 @@ import { BusyButton } from "../ui/BusyButton";
 
 /** Undoes what was just done, once; in its place comes the sentence that `undo` answers with. */
 export function UndoButton({ undo }: { undo: () => Promise<string> }) {
-  const [said, setSaid] = useState("");
+  const [notice, setNotice] = useState("");
   const result = useRef<HTMLSpanElement>(null);
   // The pressed button is gone.
   useEffect(() => {
-    if (said !== "") result.current?.focus();
-  }, [said]);
+    if (notice !== "") result.current?.focus();
+  }, [notice]);
 
-  if (said === "")
+  if (notice === "")
     return (
-      <BusyButton busyLabel="Undoing..." onPress={async () => setSaid(await undo())}>
+      <BusyButton busyLabel="Undoing..." onPress={async () => setNotice(await undo())}>
         Undo
       </BusyButton>
     );
   return (
     <span ref={result} tabIndex={-1}>
-      {said}
+      {notice}
     </span>
   );
 }

@@ -27,7 +27,7 @@ export function ChoiceRow({ label, choices }: ChoiceRowProps) {
         {label}
       </span>
       {choices.map(({ label: choice, glyph, to, isChosen, count }) => {
-        const said = (
+        const notice = (
           <>
             {glyph}
             <span className={styles.name}>{choice}</span>
@@ -41,7 +41,7 @@ export function ChoiceRow({ label, choices }: ChoiceRowProps) {
         );
         return count === 0 && !isChosen ? (
           <span key={choice} className={styles.choice} aria-disabled="true">
-            {said}
+            {notice}
           </span>
         ) : (
           <Link
@@ -53,7 +53,7 @@ export function ChoiceRow({ label, choices }: ChoiceRowProps) {
             replace
             preventScrollReset
           >
-            {said}
+            {notice}
           </Link>
         );
       })}

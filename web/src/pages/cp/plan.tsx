@@ -21,7 +21,7 @@ import { plants } from "../../features/plant/components/plants";
 import { isMissing } from "../../lib/errors";
 import { ownerReadTagged, ownerSaveQuietly, saving } from "../../lib/owner-calls";
 import { panelPaths } from "../../lib/panel-paths";
-import { saidState } from "../../lib/said";
+import { noticeState } from "../../lib/notice";
 import { useRead } from "../../lib/swr";
 import { useKeyedRecord } from "../../lib/use-keyed-record";
 import { useRemoved } from "../../lib/use-removed";
@@ -63,7 +63,7 @@ function PlanAdd() {
       onSaved={({ keyId }) =>
         void navigate(panelPaths.planEdit(keyId), {
           replace: true,
-          ...saidState(savedMessage("Plan", "added")),
+          ...noticeState(savedMessage("Plan", "added")),
         })
       }
       follow={
@@ -117,7 +117,7 @@ function PlanEdit({ keyId, visit }: { keyId: string; visit: string }) {
         etag={data.etag}
         plants={all}
         photos={photos}
-        confirmation={record.said}
+        confirmation={record.notice}
         save={record.save}
         onSaved={record.onSaved}
         extraActions={

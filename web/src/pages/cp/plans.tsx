@@ -9,16 +9,16 @@ import { buttonClass } from "../../components/ui/Button";
 import { PlanTable } from "../../features/plan/admin/PlanTable";
 import { useOwnerCall } from "../../lib/owner-swr";
 import { panelPaths } from "../../lib/panel-paths";
-import { useSaid } from "../../lib/said";
+import { useNotice } from "../../lib/notice";
 
 /** The plans, the newest first. */
 export function Component() {
-  const { said, binned } = useSaid();
+  const { notice, binned } = useNotice();
   const read = useOwnerCall(planCalls.plans);
   const { data: plans } = read;
   return (
     <PanelScreen title="Plan Index" actions={["home", "planAdd", "viewpointIndex"]}>
-      <Confirmation binned={binned}>{said}</Confirmation>
+      <Confirmation binned={binned}>{notice}</Confirmation>
       {plans && plans.length > 0 && <PlanTable plans={plans} />}
       {plans?.length === 0 && (
         <Empty title={planMessages.none} isNew>

@@ -8,11 +8,11 @@ import { QuoteOrder } from "../../features/quote/admin/QuoteOrder";
 import { ownerReadTagged } from "../../lib/owner-calls";
 import { useOwnerRecord } from "../../lib/owner-swr";
 import { panelPaths } from "../../lib/panel-paths";
-import { useSaid } from "../../lib/said";
+import { useNotice } from "../../lib/notice";
 
 /** The order of the quotations. */
 export function Component() {
-  const { said, say } = useSaid();
+  const { notice, say } = useNotice();
   const read = useOwnerRecord("quote-order", () => ownerReadTagged(quoteOwnerCalls.quotes));
   const { data } = read;
   return (
@@ -28,7 +28,7 @@ export function Component() {
         <QuoteOrder
           quotes={data.data}
           etag={data.etag}
-          confirmation={said}
+          confirmation={notice}
           onSaved={() => say("- Quote order saved -")}
         />
       )}

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { PasswordReset, ResetAsk } from "shared-types/account/codes";
 import { passwordResetSchema, resetAskSchema } from "shared-types/account/schema";
 import { TextField } from "../../components/form/TextField";
-import { PanelSheet } from "../../components/layout/PanelSheet";
+import { EntryScreen } from "../../components/layout/EntryScreen";
 import { NewPasswordField } from "../../features/owner/admin/NewPasswordField";
 import { OpenForm } from "../../features/owner/admin/OpenForm";
 import { panelPaths } from "../../lib/panel-paths";
@@ -44,7 +44,7 @@ export function Component() {
   }, [step, token, settings.title]);
 
   return (
-    <PanelSheet siteTitle={settings.title} title={titles[step]}>
+    <EntryScreen siteTitle={settings.title} title={titles[step]}>
       {step === "ask" && (
         <>
           <p>We’ll send a link to the owner’s e-mail address.</p>
@@ -91,6 +91,6 @@ export function Component() {
           <a href={panelPaths.login}>Back to sign-in</a>
         </p>
       )}
-    </PanelSheet>
+    </EntryScreen>
   );
 }

@@ -30,7 +30,7 @@ import {
 } from "../../lib/owner-calls";
 import { useOwnerRead, useOwnerRecord } from "../../lib/owner-swr";
 import { panelPaths } from "../../lib/panel-paths";
-import { useSaid } from "../../lib/said";
+import { useNotice } from "../../lib/notice";
 import { useRead, type ReadState } from "../../lib/swr";
 import { useAdding } from "../../lib/use-adding";
 import { useRemoved } from "../../lib/use-removed";
@@ -108,7 +108,7 @@ interface ResourceEditProps {
 
 function ResourceEdit({ id, read, categories }: ResourceEditProps) {
   const removed = useRemoved("resource", "Resource", panelPaths.resourceIndex);
-  const { said, say } = useSaid();
+  const { notice, say } = useNotice();
   const searchPages = usePageSearch();
   const added = useRead(addedSections).data ?? [];
   if (!read.data && isMissing(read.error)) return <Missing message={loadMessages.resourceFetch} />;
@@ -123,7 +123,7 @@ function ResourceEdit({ id, read, categories }: ResourceEditProps) {
         categories={categories}
         searchPages={searchPages}
         kit={pictureKit}
-        confirmation={said}
+        confirmation={notice}
         save={saving(resourceOwnerCalls.resourceUpdate)}
         onSaved={() => say(savedMessage("Resource", "updated"))}
         extraActions={

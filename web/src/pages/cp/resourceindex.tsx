@@ -10,12 +10,12 @@ import { addedSections } from "../../features/resource/api/resource";
 import { sectionOf, sectionsWith } from "../../features/resource/api/sections";
 import { ResourceBrowser } from "../../features/resource/components/ResourceBrowser";
 import { panelPaths } from "../../lib/panel-paths";
-import { useSaid } from "../../lib/said";
+import { useNotice } from "../../lib/notice";
 import { useRead } from "../../lib/swr";
 
 /** All resources in internal mode. */
 export function Component() {
-  const { said, binned } = useSaid();
+  const { notice, binned } = useNotice();
   const picking = usePicking(resourceBulk);
   const { search } = useLocation();
   const sections = sectionsWith(useRead(addedSections).data ?? []);
@@ -23,7 +23,7 @@ export function Component() {
   const add = { ...linkTo("resourceAdd"), to: panelPaths.resourceAddTo(categoryId) };
   return (
     <PanelScreen title="Resources : Admin" actions={["home", add]}>
-      <Confirmation binned={binned}>{said}</Confirmation>
+      <Confirmation binned={binned}>{notice}</Confirmation>
       <ResourceBrowser
         listPath={panelPaths.resourceIndex}
         catsPath={panelPaths.resourceIndexCats}

@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import type { OwnerSetup } from "shared-types/account/codes";
 import { ownerSetupSchema } from "shared-types/account/schema";
 import { TextField } from "../../components/form/TextField";
-import { PanelSheet } from "../../components/layout/PanelSheet";
+import { EntryScreen } from "../../components/layout/EntryScreen";
 import { NewPasswordField } from "../../features/owner/admin/NewPasswordField";
 import { OpenForm } from "../../features/owner/admin/OpenForm";
 import { rememberEmail } from "../../lib/owner-email";
@@ -36,27 +36,27 @@ export function Component() {
 
   if (done) {
     return (
-      <PanelSheet siteTitle={settings.title} title="Your account is ready">
+      <EntryScreen siteTitle={settings.title} title="Your account is ready">
         <p role="status">
           This link can’t be used again. <a href={panelPaths.login}>Sign in</a> with this e-mail and
           password. They also open the <a href={panelPaths.strapiAdmin}>advanced editor (Strapi)</a>
           .
         </p>
-      </PanelSheet>
+      </EntryScreen>
     );
   }
   if (token === "") {
     return (
-      <PanelSheet siteTitle={settings.title} title="This link is incomplete">
+      <EntryScreen siteTitle={settings.title} title="This link is incomplete">
         <p>
           The set-up link ends in a long code, and it is missing here. Copy the whole link from the
           terminal where the site was started; a restart prints it again.
         </p>
-      </PanelSheet>
+      </EntryScreen>
     );
   }
   return (
-    <PanelSheet siteTitle={settings.title} title="Make this garden yours">
+    <EntryScreen siteTitle={settings.title} title="Make this garden yours">
       <p>One account runs this site. Choose the e-mail address and password you’ll sign in with.</p>
       <OpenForm<OwnerSetup>
         initialValues={{ token, email: "", password: "" }}
@@ -75,6 +75,6 @@ export function Component() {
         />
         <NewPasswordField name="password" label="Password" />
       </OpenForm>
-    </PanelSheet>
+    </EntryScreen>
   );
 }

@@ -25,7 +25,7 @@ import { screenOf, siteScreens } from "../../features/site/admin/site-screens";
 import { ownerReadTagged, ownerSave } from "../../lib/owner-calls";
 import { useOwnerCall, useOwnerRecord } from "../../lib/owner-swr";
 import { usePageName } from "../../lib/page-name";
-import { useSaid } from "../../lib/said";
+import { useNotice } from "../../lib/notice";
 import { useRead } from "../../lib/swr";
 import { usePageSearch } from "./page-search";
 
@@ -65,7 +65,7 @@ function ContactHead({ intro }: { intro: string }) {
 export function Component() {
   const [query] = useSearchParams();
   const screen = siteScreens.find(({ code }) => code === query.get("part")) ?? siteScreens[0];
-  const { said, say } = useSaid();
+  const { notice, say } = useNotice();
   const navigate = useNavigate();
   const reveal = async (fieldId: string) =>
     navigate(`?part=${screenOf(fieldId)}`, {
@@ -106,7 +106,7 @@ export function Component() {
           save={save}
           onSaved={() => say(savedMessage("Site", "updated"))}
           submitLabel="SAVE"
-          confirmation={said}
+          confirmation={notice}
           reveal={reveal}
           aside={
             <SitePreview

@@ -11,7 +11,7 @@ import { SlidesField } from "../../features/site/admin/slides/SlidesField";
 import { SlidesPreview } from "../../features/site/admin/slides/SlidesPreview";
 import { ownerReadTagged, ownerSave } from "../../lib/owner-calls";
 import { useOwnerRecord } from "../../lib/owner-swr";
-import { useSaid } from "../../lib/said";
+import { useNotice } from "../../lib/notice";
 
 /** The server has the rules. */
 const anyForm = object() as unknown as Schema<SlidesDraft>;
@@ -24,7 +24,7 @@ async function save(body: SlidesDraft, ifMatch = "") {
 
 /** The slides of the home page's carousel (docs/product.md 3.17). */
 export function Component() {
-  const { said, say } = useSaid();
+  const { notice, say } = useNotice();
   const read = useOwnerRecord("slides", () => ownerReadTagged(slidesOwnerCalls.slidesEdit));
   const { data } = read;
   return (
@@ -38,7 +38,7 @@ export function Component() {
           save={save}
           onSaved={() => say(savedMessage("Slides", "updated"))}
           submitLabel="SAVE"
-          confirmation={said}
+          confirmation={notice}
           aside={<SlidesPreview />}
         >
           <SlidesField kit={pictureKit} />

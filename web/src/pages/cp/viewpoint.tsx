@@ -23,7 +23,7 @@ import { isMissing } from "../../lib/errors";
 import { ownerRead, ownerReadTagged, ownerSaveQuietly, saving } from "../../lib/owner-calls";
 import { useOwnerRead, useOwnerRecord } from "../../lib/owner-swr";
 import { panelPaths } from "../../lib/panel-paths";
-import { useSaid } from "../../lib/said";
+import { useNotice } from "../../lib/notice";
 import { useAdding } from "../../lib/use-adding";
 import { useRemoved } from "../../lib/use-removed";
 
@@ -79,7 +79,7 @@ const draftOf = ({ photos: _, ...draft }: Viewpoint): ViewpointDraft => draft;
 
 function ViewpointEdit({ id, plans }: { id: number; plans: Plan[] }) {
   const removed = useRemoved("viewpoint", "Viewpoint", panelPaths.viewpointIndex);
-  const { said, say } = useSaid();
+  const { notice, say } = useNotice();
   const read = useOwnerRecord(`viewpoint/${id}`, () => readViewpoint(id));
   const { data, error } = read;
   const draft = useMemo(() => data?.data && draftOf(data.data), [data]);
@@ -93,7 +93,7 @@ function ViewpointEdit({ id, plans }: { id: number; plans: Plan[] }) {
         viewpoint={draft}
         etag={data.etag}
         plans={plans}
-        confirmation={said}
+        confirmation={notice}
         save={saving(viewpointOwnerCalls.viewpointUpdate)}
         onSaved={() => say(savedMessage("Viewpoint", "updated"))}
         extraActions={

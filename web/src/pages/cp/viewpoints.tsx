@@ -10,16 +10,16 @@ import { Fact, NameHead, PanelTable, RowActions } from "../../components/ui/Pane
 import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { useOwnerCall } from "../../lib/owner-swr";
 import { panelPaths } from "../../lib/panel-paths";
-import { useSaid } from "../../lib/said";
+import { useNotice } from "../../lib/notice";
 
 /** The spots that photos are taken from, year after year. */
 export function Component() {
-  const { said, binned } = useSaid();
+  const { notice, binned } = useNotice();
   const read = useOwnerCall(viewpointCalls.viewpoints);
   const { data } = read;
   return (
     <PanelScreen title="Viewpoint Index" actions={["home", "planIndex", "viewpointAdd"]}>
-      <Confirmation binned={binned}>{said}</Confirmation>
+      <Confirmation binned={binned}>{notice}</Confirmation>
       {data && data.length > 0 && <Rows viewpoints={data} />}
       {data?.length === 0 && (
         <Empty title="No viewpoints yet." isNew>

@@ -33,7 +33,7 @@ export async function load(
   const isAsked = text !== "";
   return {
     fallback: isAsked ? await prefetch(reader, [searchRead(text)]) : {},
-    isPassing: isAsked,
+    isUncacheable: isAsked,
     head: {
       title,
       description: "Find plants, animals, photos, resources and plans of this garden.",

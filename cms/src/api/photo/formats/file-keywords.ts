@@ -1,5 +1,5 @@
 import { limits } from "shared-types/kit/limits";
-import { keptText } from "shared-types/kit/text";
+import { cleanText } from "shared-types/kit/text";
 import { fold } from "../../../database/fold";
 
 /** A keyword of a file: as it stands there, and the name that it ends with if it is a path or a machine tag. */
@@ -17,7 +17,7 @@ const naming = /^(binomial|trinomial|species|common|scientificName|vernacularNam
 /** Lightroom, digiKam and others write paths with one of these; 2024/05/17 and 1/2 are none. */
 const pathSign = /[|>\\]|(?<!\d)\/|\/(?!\d)/;
 
-const cleaned = (text: string) => keptText(text).replace(/\s+/g, " ").trim();
+const cleaned = (text: string) => cleanText(text).replace(/\s+/g, " ").trim();
 
 function keywordOf(given: string): FileKeyword {
   const whole = cleaned(given);

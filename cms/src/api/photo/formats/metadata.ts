@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { limits } from "shared-types/kit/limits";
 import type { PhotoMimeType } from "shared-types/photo/import";
-import { keptText } from "shared-types/kit/text";
+import { cleanText } from "shared-types/kit/text";
 import { fileKeywords, type FileKeyword } from "./file-keywords";
 import { readIptc, type Iptc } from "./iptc";
 import { keywordsInExif, keywordsInIptc, keywordsInXmp, uncut } from "./keywords-in";
@@ -55,7 +55,7 @@ const iptcLimits = { title: 64, caption: 2000 };
 
 /** The first meaningful text. */
 function firstText(...texts: string[]): string {
-  const cleaned = texts.map((text) => keptText(text).trim());
+  const cleaned = texts.map((text) => cleanText(text).trim());
   return cleaned.find((text) => text !== "" && !cameraWords.test(text)) ?? "";
 }
 
@@ -152,10 +152,10 @@ export async function readMetadata(
   return {
     ...dateOf(originals, [...(exif.isScan ? [] : made), read(takeout?.dateTaken ?? "")], timeZone),
     title: fileNameLike.test(title) ? "" : title,
-    caption: keptText(
+    caption: cleanText(
       firstText(...captions, exif.caption, takeout?.caption ?? "").slice(0, limits.altCaption),
     ),
-    alt: keptText(firstText(...altTexts).slice(0, limits.altCaption)),
+    alt: cleanText(firstText(...altTexts).slice(0, limits.altCaption)),
     keywords: fileKeywords([
       ...beside.xmp.flatMap((packet) => keywordsInXmp(readXmp([packet]))),
       ...keywordsOf(own, iptc, blocks),

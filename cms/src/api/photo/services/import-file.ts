@@ -23,7 +23,7 @@ import { readSite } from "../../site-record/settings";
 import { restorePhoto } from "../files/sync-files";
 import { contentHash, originalPath } from "../files/originals";
 import { importWorkers } from "../workers/pools";
-import { asItCame } from "../workers/derive";
+import { unedited } from "../workers/derive";
 import type { Prepared } from "../workers/tasks";
 import { recordPhoto } from "../new-photo";
 import { keepWords } from "../words-in-file";
@@ -183,7 +183,7 @@ const importService = ({ strapi }: { strapi: Core.Strapi }) => {
         return await existingPhoto(same);
       }
       return await inWorkFolder(async (folder) => {
-        const given = { file, sidecars, folder, timeZone, edit: asItCame };
+        const given = { file, sidecars, folder, timeZone, edit: unedited };
         const prepared = await importWorkers().run("prepare", given);
         await slot.previous;
         return record({ file, name, dateUploaded, visibility, hash, folder }, prepared);

@@ -10,7 +10,7 @@ import { publish, unpublish } from "../import/publish";
 import { enqueueFileTask, fileTasksDone } from "../files/file-queue";
 import { findPhotoRecord, photoUid, type PhotoRecord } from "../record";
 import { storage } from "../storage/site-storage";
-import { asItCame } from "./derive";
+import { unedited } from "./derive";
 import { PoolClosed } from "./pool";
 import { avifWorker } from "./pools";
 
@@ -23,7 +23,7 @@ const widthsOf = ({ webpWidths }: PhotoRecord) => (webpWidths ?? "").split(",").
 async function sourceOf(photo: PhotoRecord, folder: string) {
   const original = await findOriginal(photo.contentHash);
   const file = await storage.fetch(original ?? join(folders.full, photo.fileName), folder);
-  return file === null ? null : { file, edit: original ? editOf(photo) : asItCame };
+  return file === null ? null : { file, edit: original ? editOf(photo) : unedited };
 }
 
 /**

@@ -21,7 +21,7 @@ export interface PictureEdit {
   bannerAt: number | null;
 }
 
-export const asItCame: PictureEdit = { rotation: 0, bannerAt: null };
+export const unedited: PictureEdit = { rotation: 0, bannerAt: null };
 
 /** Longer side of a thumbnail, px. */
 export const thumbMax = 480;

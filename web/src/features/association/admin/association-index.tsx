@@ -45,7 +45,7 @@ export function associationIndex(options: PhotoOptions): RecordIndex<Association
     deletion: ({ associationId: id, source }) => ({
       uses: source,
       remove: () => ownerSave(associationOwnerCalls.associationDelete, { params: { id } }),
-      said: "- Association deleted successfully -",
+      notice: "- Association deleted successfully -",
     }),
   };
 }

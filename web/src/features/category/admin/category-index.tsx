@@ -55,7 +55,7 @@ export const categoryIndex: RecordIndex<CategoryItem> = {
           uses: "nothing uses it",
           remove: () =>
             ownerSave(categoryOwnerCalls.categoryDelete, { params: { id: item.categoryId } }),
-          said: `- Category “${item.cpOptionName}” deleted -`,
+          notice: `- Category “${item.cpOptionName}” deleted -`,
         }
       : null,
 };

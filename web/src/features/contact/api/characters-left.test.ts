@@ -3,7 +3,7 @@ import { charactersLeft } from "./characters-left";
 
 describe("charactersLeft", () => {
   it("says nothing far from the limit", () => {
-    expect(charactersLeft(0)).toEqual({ shown: "", said: "" });
+    expect(charactersLeft(0)).toEqual({ shown: "", notice: "" });
     expect(charactersLeft(3499).shown).toBe("");
   });
 
@@ -16,8 +16,8 @@ describe("charactersLeft", () => {
   });
 
   it("says aloud only when a milestone is passed", () => {
-    expect(charactersLeft(3510).said).toBe(charactersLeft(3590).said);
-    expect(charactersLeft(3590).said).not.toBe(charactersLeft(3910).said);
-    expect(charactersLeft(4001).said).toBe(charactersLeft(4400).said);
+    expect(charactersLeft(3510).notice).toBe(charactersLeft(3590).notice);
+    expect(charactersLeft(3590).notice).not.toBe(charactersLeft(3910).notice);
+    expect(charactersLeft(4001).notice).toBe(charactersLeft(4400).notice);
   });
 });

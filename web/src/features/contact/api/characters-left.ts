@@ -13,12 +13,12 @@ const words = (left: number) =>
   left < 0 ? `${characters(-left)} too many` : `${characters(left)} left`;
 
 /** The characters left for a message: the text shown and the text announced; '' far from the limit. */
-export function charactersLeft(length: number): { shown: string; said: string } {
+export function charactersLeft(length: number): { shown: string; notice: string } {
   const left = limits.message - length;
-  if (left > nearLimit) return { shown: "", said: "" };
+  if (left > nearLimit) return { shown: "", notice: "" };
   const milestone = milestones.find((one) => left <= one) ?? nearLimit;
   return {
     shown: words(left),
-    said: left < 0 ? "The message is too long" : `Fewer than ${characters(milestone + 1)} left`,
+    notice: left < 0 ? "The message is too long" : `Fewer than ${characters(milestone + 1)} left`,
   };
 }

@@ -28,7 +28,7 @@ function standing(otherwise: string): string {
 /** The message field, on ruled paper. */
 export function MessageField({ name, defaultValue, error, length, salutation }: MessageFieldProps) {
   const [first] = useState(() => standing(defaultValue));
-  const { shown, said } = charactersLeft(length);
+  const { shown, notice } = charactersLeft(length);
   const described = [error && `${id}-error`, shown && `${id}-count`].filter(Boolean).join(" ");
   return (
     <div className={field.field}>
@@ -56,7 +56,7 @@ export function MessageField({ name, defaultValue, error, length, salutation }: 
         </p>
       )}
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{notice}</span>
       </VisuallyHidden>
       <FieldError id={`${id}-error`} error={error} />
     </div>

@@ -34,7 +34,7 @@ export function Guide({ renderPlace, children }: GuideProps) {
     );
     setFault(errors[0]?.errorMessage ?? "");
   };
-  const said = fault !== "" && <p role="alert">{fault}</p>;
+  const notice = fault !== "" && <p role="alert">{fault}</p>;
   if (isDismissed)
     return (
       <>
@@ -43,7 +43,7 @@ export function Guide({ renderPlace, children }: GuideProps) {
           <Button kind="quiet" onClick={() => void put(false)}>
             Show the set-up guide
           </Button>
-          {said}
+          {notice}
         </div>
       </>
     );
@@ -81,7 +81,7 @@ export function Guide({ renderPlace, children }: GuideProps) {
             </GuideItem>
           ))}
         </ol>
-        {said}
+        {notice}
       </section>
       {children}
     </>

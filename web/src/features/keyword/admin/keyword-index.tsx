@@ -81,6 +81,6 @@ export const keywordIndex = (
   deletion: ({ keywordId: id, keyword, uses }) => ({
     uses: `${countOf(uses, "photo has", "photos have")} it`,
     remove: () => ownerSave(keywordCalls.keywordDelete, { params: { id } }),
-    said: `- Keyword “${keyword}” deleted -`,
+    notice: `- Keyword “${keyword}” deleted -`,
   }),
 });

@@ -6,7 +6,7 @@ import { linkUpdateSchema } from "shared-types/link/schema";
 import { TextInput } from "../../../components/form/controls";
 import { createDraftKeeper } from "../../../components/form/draft-keeper";
 import { FormDraftOffer } from "../../../components/form/DraftOffer";
-import { judge } from "../../../components/form/errors";
+import { validateValues } from "../../../components/form/errors";
 import { FieldFrame } from "../../../components/form/FieldFrame";
 import { useDraft } from "../../../components/form/use-draft";
 import { Button } from "../../../components/ui/Button";
@@ -82,7 +82,7 @@ export function LinkForm({ record, chosen, isBusy, onSubmit, onReset }: LinkForm
     event.preventDefault();
     if (isBusy) return;
     const link = { linkId: chosen?.linkId ?? newLinkId, text: text.trim(), href: href.trim() };
-    const { errors: found } = await judge(linkUpdateSchema, link);
+    const { errors: found } = await validateValues(linkUpdateSchema, link);
     setErrors(found);
     if (found.length === 0 && (await onSubmit(link))) reset();
   };

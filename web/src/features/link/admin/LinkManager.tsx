@@ -24,12 +24,12 @@ export function LinkManager({ linkType, typeId, links: stored }: LinkManagerProp
     stored,
   );
   const [chosen, setChosen] = useState<LinkItem>();
-  const [said, setSaid] = useState("");
+  const [notice, setNotice] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
 
   const say = (words: string) => (done: boolean) => {
-    setSaid(done ? words : "");
+    setNotice(done ? words : "");
     return done;
   };
   const submit = ({ linkId, text, href }: LinkItem) =>
@@ -62,8 +62,8 @@ export function LinkManager({ linkType, typeId, links: stored }: LinkManagerProp
           ))}
         </ul>
       )}
-      <p role="status" className={styles.said}>
-        {said}
+      <p role="status" className={styles.notice}>
+        {notice}
       </p>
       <div className={styles.forms}>
         <LinkForm

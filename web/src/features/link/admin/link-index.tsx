@@ -52,7 +52,7 @@ export const linkIndex: RecordIndex<LinkListItem> = {
   deletion: ({ linkId: id, text, uses }) => ({
     uses: `${pages(uses)} it`,
     remove: () => ownerSave(linkCalls.linkDelete, { params: { id } }),
-    said: `- Link “${text}” deleted -`,
+    notice: `- Link “${text}” deleted -`,
   }),
 };
 

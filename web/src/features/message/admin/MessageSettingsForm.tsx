@@ -15,7 +15,7 @@ const notSaved = [{ fieldId: "", errorMessage: "Nothing was saved, and no messag
 
 /** The retention of messages; a shorter one deletes at once, so it asks first. */
 export function MessageSettingsForm({ settings }: { settings: MessageSettings }) {
-  const [said, setSaid] = useState("");
+  const [notice, setNotice] = useState("");
   const save = async ({ keepDays }: MessageSettingsDraft) => {
     const days = countOf(keepDays, "day", "days");
     const question = `Messages older than ${days} will be deleted forever: ${panelMessages.confirmDelete}`;
@@ -28,9 +28,9 @@ export function MessageSettingsForm({ settings }: { settings: MessageSettings })
       initialValues={{ keepDays: settings.keepDays }}
       schema={messageSettingsSchema}
       save={save}
-      onSaved={() => setSaid("- Settings saved -")}
+      onSaved={() => setNotice("- Settings saved -")}
       submitLabel="SAVE"
-      confirmation={said}
+      confirmation={notice}
       isInline
     >
       <NumberField

@@ -20,7 +20,7 @@ const pulledIn = {
 
 /** The visitor's e-mail address with a copy button. */
 export function SenderAddress({ email }: { email: string }) {
-  const [said, setSaid] = useState({ email, text: "" });
+  const [notice, setNotice] = useState({ email, text: "" });
   if (email === "")
     return (
       <chakra.p color="inkSoft" textStyle="interface">
@@ -29,7 +29,7 @@ export function SenderAddress({ email }: { email: string }) {
     );
   const press = async () => {
     const text = (await copy(email)) ? "Copied." : "This browser doesn’t allow copying.";
-    setSaid({ email, text });
+    setNotice({ email, text });
   };
   return (
     <chakra.div
@@ -44,7 +44,7 @@ export function SenderAddress({ email }: { email: string }) {
         Copy address
       </Button>
       <chakra.span role="status" color="inkSoft">
-        {said.email === email && said.text}
+        {notice.email === email && notice.text}
       </chakra.span>
     </chakra.div>
   );

@@ -21,7 +21,7 @@ const setBy = (variable: string) => `Set by ${variable} on the server.`;
 
 /** The mail server, the addresses, and the password that allows to change them. */
 export function MailForm({ settings, onDone }: MailFormProps) {
-  const [said, setSaid] = useState("");
+  const [notice, setNotice] = useState("");
   const { server, port, security, user, from, to, fixed, status } = settings;
   const isAllFixed = fixed.server && fixed.from && fixed.to;
   return (
@@ -46,7 +46,7 @@ export function MailForm({ settings, onDone }: MailFormProps) {
       extraActions={
         !isAllFixed && (
           <>
-            <MailTest onSent={setSaid} />
+            <MailTest onSent={setNotice} />
             {status !== "off" && !fixed.server && (
               <MailTurnOff onOff={() => onDone("- E-mail is off -")} />
             )}
@@ -86,7 +86,7 @@ export function MailForm({ settings, onDone }: MailFormProps) {
         hint="Needed to save, test or turn off e-mail"
         required
       />
-      <Confirmation>{said}</Confirmation>
+      <Confirmation>{notice}</Confirmation>
     </EditForm>
   );
 }

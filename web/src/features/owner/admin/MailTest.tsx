@@ -3,17 +3,17 @@ import type { MailSettingsDraft } from "shared-types/mail/codes";
 import { mailCalls } from "shared-types/mail/owner";
 import { mailSettingsSchema } from "shared-types/mail/schema";
 import { useEditForm } from "../../../components/form/edit-form-context";
-import { judge, whyNotDone } from "../../../components/form/errors";
+import { validateValues, whyNotDone } from "../../../components/form/errors";
 import { BusyButton } from "../../../components/ui/BusyButton";
 import { ownerSaveQuietly } from "../../../lib/owner-calls";
 
 /** Sends a test e-mail with what is typed. `onSent` says so, or '' while there is nothing to say. */
-export function MailTest({ onSent }: { onSent: (said: string) => void }) {
+export function MailTest({ onSent }: { onSent: (notice: string) => void }) {
   const { values } = useFormikContext<MailSettingsDraft>();
   const form = useEditForm();
 
   const test = async () => {
-    const { value, errors } = await judge(mailSettingsSchema, values);
+    const { value, errors } = await validateValues(mailSettingsSchema, values);
     return errors.length > 0 ? errors : ownerSaveQuietly(mailCalls.mailTest, { body: value });
   };
   const press = async () => {

@@ -10,7 +10,7 @@ import { useAnnounceOnLeave } from "../../../lib/announce-on-leave";
 import { dropDraftsOf } from "../../../lib/drafts";
 import { isMissing } from "../../../lib/errors";
 import { panelPaths } from "../../../lib/panel-paths";
-import { saidState } from "../../../lib/said";
+import { noticeState } from "../../../lib/notice";
 import { NeighborLinks } from "./NeighborLinks";
 import { PhotoForm } from "./PhotoForm";
 import { usePhotoOptions, usePhotoRecord } from "./photo-reads";
@@ -27,8 +27,8 @@ export function PhotoEdit({ photoId, indexPath }: PhotoEditProps) {
   const photo = usePhotoRecord(photoId);
   const options = usePhotoOptions();
   const announceOnLeave = useAnnounceOnLeave();
-  const leave = (said: string, ...binned: KeptRecord[]) =>
-    void navigate(indexPath, saidState(said, ...binned));
+  const leave = (notice: string, ...binned: KeptRecord[]) =>
+    void navigate(indexPath, noticeState(notice, ...binned));
   const error: unknown = photo.error ?? options.error;
 
   if (photo.data && options.data) {

@@ -9,7 +9,7 @@ import { focusOn } from "../../../lib/focus-on";
 import { countOf } from "../../../lib/format";
 import { useListFilter } from "../../../lib/list-filter";
 import { panelPaths } from "../../../lib/panel-paths";
-import { useSaid } from "../../../lib/said";
+import { useNotice } from "../../../lib/notice";
 import { rangeHint, type Selection } from "../../../lib/selection";
 import { useSelection } from "../../../lib/use-selection";
 import { usePhotoList } from "../api/photo";
@@ -42,8 +42,8 @@ export function PhotoIndex() {
   const read = usePhotoList(list.filter);
   const { data: page } = read;
   const items = page?.items ?? [];
-  const { said, binned } = useSaid();
-  const [arrival] = useState<OutcomeWords | null>(said ? { text: said, binned } : null);
+  const { notice, binned } = useNotice();
+  const [arrival] = useState<OutcomeWords | null>(notice ? { text: notice, binned } : null);
   const [outcome, setOutcome] = useState<OutcomeWords | null>(null);
   const [busy, setBusy] = useState<"tagging" | "showing" | "deleting" | null>(null);
   const acts = useRef(0);
@@ -54,7 +54,7 @@ export function PhotoIndex() {
     panelPaths.photoIndex + filterToQuery(photoIndexSpec, { ...list.filter, pageId });
 
   /** The sentence about what was done to the selected photos, with its Undo; they are selected as they are now. */
-  const finish = (said: string, next: Selection<PhotoItem>, act: Act, firsts: string) => {
+  const finish = (notice: string, next: Selection<PhotoItem>, act: Act, firsts: string) => {
     setBusy(null);
     choose.change(next);
     const restore = (undone: readonly number[]) =>
@@ -63,7 +63,7 @@ export function PhotoIndex() {
           [...next].map(([id, now]) => [id, (undone.includes(id) && selection.get(id)) || now]),
         ),
       );
-    const text = [said, firsts].filter(Boolean).join(" ");
+    const text = [notice, firsts].filter(Boolean).join(" ");
     const undo = act.ids.length > 0 && (
       <UndoAct key={(acts.current += 1)} act={act} noun={["photo", "photos"]} onUndone={restore} />
     );

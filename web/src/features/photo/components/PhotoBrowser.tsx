@@ -7,7 +7,7 @@ import { PhotoFound } from "./PhotoFound";
 import { PhotoGallery } from "./PhotoGallery";
 import { PhotoGallerySkeleton } from "./PhotoGallerySkeleton";
 import { PhotoPanel } from "./PhotoPanel";
-import { PhotoSheet } from "./PhotoSheet";
+import { PhotoDialog } from "./PhotoDialog";
 
 /** The gallery: filter, pages, thumbnails, and the photo in the address opened over them. */
 export function PhotoBrowser({ gallery }: { gallery: GalleryPage }) {
@@ -38,7 +38,7 @@ export function PhotoBrowser({ gallery }: { gallery: GalleryPage }) {
   return (
     <>
       {open && isFirst && (
-        <PhotoSheet
+        <PhotoDialog
           photo={open}
           back={address.hrefOf(undefined)}
           previous={beside(at - 1) ?? turns.previous}

@@ -14,7 +14,7 @@ import styles from "./Editor.module.css";
 export function SheetSettings({ Picker }: Pick<PictureKit, "Picker">) {
   const { sheet, sheetNow, change, changeLater } = useSheets();
   const [isPicking, setPicking] = useState(false);
-  const [said, say] = useState("");
+  const [notice, say] = useState("");
   const [isNew] = useState(sheet?.photoId === 0 && sheet.plantings.length === 0);
   if (!sheet) return null;
   const set = (fields: Partial<PlanSheet>) => change({ ...(sheetNow() ?? sheet), ...fields });
@@ -50,7 +50,7 @@ export function SheetSettings({ Picker }: Pick<PictureKit, "Picker">) {
           )}
         </div>
         <p role="status" className={styles.error}>
-          {said}
+          {notice}
         </p>
         <p className={styles.hint}>
           A drawing, a scan or a photo of one on paper: JPEG, PNG, WebP, TIFF or HEIC, up to 60

@@ -1,4 +1,4 @@
-import { Desk, Paper } from "./Paper";
+import { PrintPreview, PrintPage } from "./PrintPage";
 import { Ruled } from "./Ruled";
 import styles from "./Reading.module.css";
 
@@ -24,9 +24,9 @@ interface BedPlant {
 /** A page for each bed: what stands there, with space to write down what one finds. */
 export function BedSheets({ beds }: { beds: readonly BedPage[] }) {
   return (
-    <Desk>
+    <PrintPreview>
       {beds.map(({ key, name, planTitle, paragraphs, plants }) => (
-        <Paper key={key} label={name} isFlow>
+        <PrintPage key={key} label={name} isFlow>
           <div className={styles.bed}>
             <header className={styles.head}>
               <h2>{name}</h2>
@@ -70,8 +70,8 @@ export function BedSheets({ beds }: { beds: readonly BedPage[] }) {
             </table>
             <Ruled label="Notes" />
           </div>
-        </Paper>
+        </PrintPage>
       ))}
-    </Desk>
+    </PrintPreview>
   );
 }

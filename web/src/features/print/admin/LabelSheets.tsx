@@ -2,7 +2,7 @@ import { asVariables, LabelOnSheet } from "./LabelOnSheet";
 import type { PlantLabel } from "./plant-label";
 import { bySheet, placesOn, type LabelSheet } from "./label-sheets";
 import styles from "./Labels.module.css";
-import { Desk, Paper } from "./Paper";
+import { PrintPreview, PrintPage } from "./PrintPage";
 
 interface LabelSheetsProps {
   labels: readonly PlantLabel[];
@@ -16,9 +16,9 @@ export function LabelSheets({ labels, sheet, start }: LabelSheetsProps) {
   const places = placesOn(sheet);
   const { width, height, isCut } = sheet;
   return (
-    <Desk>
+    <PrintPreview>
       {bySheet(labels, sheet, start).map((onSheet, n) => (
-        <Paper key={n} label={`Sheet ${n + 1}`}>
+        <PrintPage key={n} label={`Sheet ${n + 1}`}>
           {places.map((place, at) => (
             <span
               key={at}
@@ -33,8 +33,8 @@ export function LabelSheets({ labels, sheet, start }: LabelSheetsProps) {
               return label && <LabelOnSheet key={label.keyId} {...{ label, sheet, place }} />;
             })}
           </ol>
-        </Paper>
+        </PrintPage>
       ))}
-    </Desk>
+    </PrintPreview>
   );
 }

@@ -1,4 +1,4 @@
-import { Desk, Paper } from "./Paper";
+import { PrintPreview, PrintPage } from "./PrintPage";
 import { PrintPicture } from "./PrintPicture";
 import styles from "./Reading.module.css";
 
@@ -22,8 +22,8 @@ interface TickListProps {
 /** A list for children: a picture, a name and a box for each; without a picture, a frame to draw in. */
 export function TickList({ of, title, ticks }: TickListProps) {
   return (
-    <Desk>
-      <Paper label="Tick list" isFlow>
+    <PrintPreview>
+      <PrintPage label="Tick list" isFlow>
         <header className={styles.head}>
           <h2>What can you find?</h2>
           <p className={styles.of}>{of}</p>
@@ -44,7 +44,7 @@ export function TickList({ of, title, ticks }: TickListProps) {
             </li>
           ))}
         </ul>
-      </Paper>
-    </Desk>
+      </PrintPage>
+    </PrintPreview>
   );
 }

@@ -1,5 +1,5 @@
 import type { ThisWeek } from "shared-types/calendar/codes";
-import { Desk, Paper } from "./Paper";
+import { PrintPreview, PrintPage } from "./PrintPage";
 import { PrintPicture } from "./PrintPicture";
 import { Ruled } from "./Ruled";
 import styles from "./Reading.module.css";
@@ -14,8 +14,8 @@ interface WalkSheetProps {
 /** One page to take along: what was in the yard in these weeks, and space for what is there now. */
 export function WalkSheet({ title, days, items }: WalkSheetProps) {
   return (
-    <Desk>
-      <Paper label="Walk sheet">
+    <PrintPreview>
+      <PrintPage label="Walk sheet">
         <div className={styles.walk}>
           <header className={styles.head}>
             <h2>In the yard this week</h2>
@@ -46,7 +46,7 @@ export function WalkSheet({ title, days, items }: WalkSheetProps) {
           </ul>
           <Ruled label="What else" />
         </div>
-      </Paper>
-    </Desk>
+      </PrintPage>
+    </PrintPreview>
   );
 }

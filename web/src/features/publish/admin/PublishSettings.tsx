@@ -5,7 +5,7 @@ import { publishCalls } from "shared-types/publish/owner";
 import { Confirmation } from "../../../components/form/Confirmation";
 import { EditForm } from "../../../components/form/EditForm";
 import { useEditForm } from "../../../components/form/edit-form-context";
-import { judge, whyNotDone } from "../../../components/form/errors";
+import { validateValues, whyNotDone } from "../../../components/form/errors";
 import { BusyButton } from "../../../components/ui/BusyButton";
 import { ownerSave, ownerSaveQuietly } from "../../../lib/owner-calls";
 import { atFields, draftOf, formOf, publishFormSchema, type PublishForm } from "./publish-form";
@@ -16,7 +16,7 @@ const save = async (values: PublishForm) =>
 
 /** Where and when the site is published. */
 export function PublishSettings({ settings }: { settings: Settings }) {
-  const [said, setSaid] = useState("");
+  const [notice, setNotice] = useState("");
   const [saved, setSaved] = useState("");
   return (
     <EditForm<PublishForm>
@@ -25,26 +25,26 @@ export function PublishSettings({ settings }: { settings: Settings }) {
       schema={publishFormSchema}
       save={save}
       onSaved={() => {
-        setSaid("");
+        setNotice("");
         setSaved("- Settings saved -");
       }}
       confirmation={saved}
       submitLabel="SAVE"
       isInline
-      extraActions={<ConnectionTest onTested={setSaid} />}
+      extraActions={<ConnectionTest onTested={setNotice} />}
     >
       <PublishFields saved={settings} />
-      <Confirmation>{said}</Confirmation>
+      <Confirmation>{notice}</Confirmation>
     </EditForm>
   );
 }
 
 /** Tries what is typed. `onTested` says so, or '' while there is nothing to say. */
-function ConnectionTest({ onTested }: { onTested: (said: string) => void }) {
+function ConnectionTest({ onTested }: { onTested: (notice: string) => void }) {
   const { values } = useFormikContext<PublishForm>();
   const form = useEditForm();
   const test = async () => {
-    const { value, errors } = await judge(publishFormSchema, values);
+    const { value, errors } = await validateValues(publishFormSchema, values);
     if (errors.length > 0) return errors;
     return atFields(await ownerSaveQuietly(publishCalls.publishTest, { body: draftOf(value) }));
   };

@@ -53,6 +53,6 @@ export const quoteIndex: RecordIndex<QuoteItem> = {
   deletion: ({ quoteId: id, position, author }) => ({
     uses: `by ${author}`,
     remove: () => ownerSave(quoteOwnerCalls.quoteDelete, { params: { id } }),
-    said: `- Quote ${position} deleted -`,
+    notice: `- Quote ${position} deleted -`,
   }),
 };

@@ -1,5 +1,5 @@
 import type { ResourceItem } from "shared-types/resource/codes";
-import { tried } from "../../../lib/tried";
+import { orElse } from "../../../lib/or-else";
 
 /** Whether an entry is the one that leads to the cats page. */
 export const isHouseCats = ({ title }: ResourceItem) => title.trim().toLowerCase() === "house cats";
@@ -11,5 +11,5 @@ export function entryHref(entry: ResourceItem, catsPath: string): string {
 
 /** The link's text: the subtitle, or else the address's host. */
 export function entryLinkText({ subtitle }: ResourceItem, href: string): string {
-  return subtitle || tried(() => new URL(href).hostname.replace(/^www\./, ""), href);
+  return subtitle || orElse(() => new URL(href).hostname.replace(/^www\./, ""), href);
 }

@@ -7,7 +7,7 @@ import {
   type ResourceItem,
 } from "shared-types/resource/codes";
 import { pageParameters } from "shared-types/site/reader";
-import { tried } from "../../../lib/tried";
+import { orElse } from "../../../lib/or-else";
 import { isHouseCats } from "./entry-link";
 
 export interface ResourceSection {
@@ -77,7 +77,7 @@ export function deepLinked(
   hash: string,
   former: readonly ResourceAnchor[] = [],
 ): { section: ResourceSection | undefined; entry: ResourceItem } | undefined {
-  const name = tried(() => decodeURIComponent(hash.replace(/^#/, "")), "");
+  const name = orElse(() => decodeURIComponent(hash.replace(/^#/, "")), "");
   if (name === "") return undefined;
   const formerId = former.find(({ deepLink }) => deepLink === name)?.resourceId;
   const entry =

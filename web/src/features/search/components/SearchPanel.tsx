@@ -28,8 +28,8 @@ export function SearchPanel({ text, read, children }: SearchPanelProps) {
   const { data: answer, error, isUpdating, retry } = read;
   const isAsked = text !== "";
   // While the next answer is on its way, the last one is shown: what is said is of what was asked then.
-  const [told, setTold] = useState({ text, answer });
-  if (answer && answer !== told.answer) setTold({ text, answer });
+  const [shown, setShown] = useState({ text, answer });
+  if (answer && answer !== shown.answer) setShown({ text, answer });
 
   const search = (next: string) =>
     void navigate(pathname + queryOf(next), { replace: true, preventScrollReset: true });
@@ -38,7 +38,7 @@ export function SearchPanel({ text, read, children }: SearchPanelProps) {
     <>
       <ListPanel
         action={pathname}
-        found={isAsked && !error ? told.answer && foundWords(told.text, told.answer) : ""}
+        found={isAsked && !error ? shown.answer && foundWords(shown.text, shown.answer) : ""}
         isUpdating={isUpdating}
         differs={isAsked}
         onClear={() => {

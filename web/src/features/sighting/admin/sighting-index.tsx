@@ -72,7 +72,7 @@ export function sightingIndex(options: PhotoOptions, kit: PictureKit): RecordInd
     deletion: ({ sightingId: id, date }) => ({
       uses: `of ${dateWords(date)}`,
       remove: () => ownerSave(sightingOwnerCalls.sightingDelete, { params: { id } }),
-      said: "- Sighting deleted successfully -",
+      notice: "- Sighting deleted successfully -",
     }),
   };
 }

@@ -1,6 +1,6 @@
 import type { SightingDraft } from "shared-types/sighting/codes";
 import { localKeys, readLocal, writeLocal } from "../../../lib/local";
-import { tried } from "../../../lib/tried";
+import { orElse } from "../../../lib/or-else";
 
 const prefix = "cpSighting/";
 
@@ -32,7 +32,7 @@ export function dropSighting({ clientId }: Pick<SightingDraft, "clientId">): voi
 /** What waits in this browser, by date. */
 export function waitingSightings(): SightingDraft[] {
   const all = localKeys(prefix).flatMap((key) =>
-    tried(() => [JSON.parse(readLocal(key)) as SightingDraft], []),
+    orElse(() => [JSON.parse(readLocal(key)) as SightingDraft], []),
   );
   return all.sort((a, b) => a.date.localeCompare(b.date) || a.clientId.localeCompare(b.clientId));
 }

@@ -2,7 +2,7 @@ import { useNavigate } from "react-router-dom";
 import { savedMessage } from "shared-types/kit/panel-messages";
 import type { SpeciesKind } from "shared-types/species/codes";
 import { suggestKeyId } from "shared-types/species/key-id";
-import { saidState } from "../../../lib/said";
+import { noticeState } from "../../../lib/notice";
 import { useRead, type Read } from "../../../lib/swr";
 import { EditForm } from "../../../components/form/EditForm";
 import { Follow } from "../../../components/form/Follow";
@@ -31,7 +31,7 @@ export function SpeciesAdd<K extends SpeciesKind>(props: SpeciesAddProps<K>) {
       onSaved={({ keyId }) =>
         void navigate(kind.editPath(keyId), {
           replace: true,
-          ...saidState(savedMessage(kind.noun, "added")),
+          ...noticeState(savedMessage(kind.noun, "added")),
         })
       }
       submitLabel="ADD"

@@ -69,7 +69,7 @@ export function SpeciesEdit<K extends SpeciesKind>(props: SpeciesEditProps<K>) {
           save={record.save}
           onSaved={record.onSaved}
           submitLabel="SEND"
-          confirmation={record.said}
+          confirmation={record.notice}
           aside={<SpeciesPreview facts={kind.facts} />}
           extraActions={
             <DeleteMenu

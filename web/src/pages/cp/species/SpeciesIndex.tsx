@@ -8,7 +8,7 @@ import type { SpeciesKind } from "shared-types/species/codes";
 import type { ListedSpecies, SpeciesRow } from "../../../components/species/listed-species";
 import { SpeciesList } from "../../../components/species/SpeciesList";
 import { panelPaths } from "../../../lib/panel-paths";
-import { useSaid } from "../../../lib/said";
+import { useNotice } from "../../../lib/notice";
 
 interface SpeciesIndexProps<K extends SpeciesKind, Change extends { ids: number[] }> {
   kind: PanelSpecies<K>;
@@ -23,12 +23,12 @@ export function SpeciesIndex<K extends SpeciesKind, Change extends { ids: number
   bulk,
 }: SpeciesIndexProps<K, Change>) {
   const { noun, linkType, indexPath, editPath } = kind;
-  const { said, binned } = useSaid();
+  const { notice, binned } = useNotice();
   const picking = usePicking(bulk);
   const actions: PanelAction[] = ["home", `${linkType}Add`];
   return (
     <PanelScreen title={`${noun} Index`} actions={actions}>
-      <Confirmation binned={binned}>{said}</Confirmation>
+      <Confirmation binned={binned}>{notice}</Confirmation>
       <div>
         <SpeciesList
           species={species}

@@ -20,7 +20,7 @@ interface DescribeBarProps {
 /** Always in view: unsaved changes, actions for the selection, and the keyboard shortcuts. */
 export function DescribeBar(props: DescribeBarProps) {
   const { describer, pages, firsts, onSave, chosen, onGive, onClear } = props;
-  const { changed, saving, shows, said, ...summary } = useSummary(describer);
+  const { changed, saving, shows, notice, ...summary } = useSummary(describer);
   const fault = summary.fault || pages.fault;
   const waits = useIsWaiting(describer);
   const words = saving
@@ -55,8 +55,8 @@ export function DescribeBar(props: DescribeBarProps) {
           {saving ? "Submitting..." : "Save all"}
         </Button>
         <p className={styles.words}>{words}</p>
-        <p role="status" className={styles.said}>
-          {[said, said && pages.said, said && firsts].filter(Boolean).join(" ")}
+        <p role="status" className={styles.notice}>
+          {[notice, notice && pages.notice, notice && firsts].filter(Boolean).join(" ")}
         </p>
       </div>
       {chosen > 0 ? (

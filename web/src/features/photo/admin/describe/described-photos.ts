@@ -12,7 +12,7 @@ export interface Summary {
   /** Whether saving shows the photos that are hidden until they are described. */
   shows: boolean;
   /** The outcome of the last round of saves. */
-  said: string;
+  notice: string;
   /** Why the last round ended early. */
   fault: string;
 }
@@ -41,7 +41,7 @@ const isTroubled = (one: Entry) => one.errors.length > 0 || one.newer !== null;
 export function describedPhotos(photos: readonly PhotoToDescribe[]): DescribedPhotos {
   const store = createStore<State>(() => ({
     entries: new Map(photos.map((one) => [one.photo.photoId, entryOf(one)])),
-    summary: { changed: 0, troubled: 0, saving: null, shows: true, said: "", fault: "" },
+    summary: { changed: 0, troubled: 0, saving: null, shows: true, notice: "", fault: "" },
   }));
   const entries = () => store.getState().entries;
 

@@ -105,7 +105,7 @@ describe("saving", () => {
     await describer.saveAll();
     expect(most).toBe(2);
     expect(save.mock.calls.map(([{ photoId }]) => photoId).sort()).toEqual([1, 2, 3, 5]);
-    expect(describer.summary()).toMatchObject({ changed: 0, said: "4 photos saved." });
+    expect(describer.summary()).toMatchObject({ changed: 0, notice: "4 photos saved." });
     expect(describer.entry(5).phase).toBe("saved");
     expect(onSaved).toHaveBeenCalledOnce();
     describer.change(5, { caption: "once more" });
@@ -124,7 +124,7 @@ describe("saving", () => {
     await describer.saveAll();
     const untouched = ["waiting", "waiting", "waiting"];
     expect(seen()).toEqual(["public", "internal", ...untouched, "internal"]);
-    expect(describer.summary().said).toBe("3 photos saved. Visitors see 1 of them now.");
+    expect(describer.summary().notice).toBe("3 photos saved. Visitors see 1 of them now.");
     describer.setShows(false);
     describer.change(3, { plants: [1] });
     describer.change(4, { alt: "A bee on a flower" });
@@ -134,7 +134,7 @@ describe("saving", () => {
     describer.setShows(true);
     describer.change(3, { alt: "A bee" });
     await describer.saveAll();
-    expect(describer.summary().said).toBe("1 photo saved. Visitors see it now.");
+    expect(describer.summary().notice).toBe("1 photo saved. Visitors see it now.");
   });
 
   it("keeps what is typed while it saves, as still to be saved", async () => {
@@ -159,7 +159,7 @@ describe("saving", () => {
     expect(describer.entry(1).errors).toEqual([{ fieldId: "alt", errorMessage: "not so" }]);
     expect(describer.entry(3).errors[0]?.fieldId).toBe("dateTaken");
     expect(describer.summary()).toMatchObject({ changed: 2, troubled: 2 });
-    expect(describer.summary().said).toContain("1 photo saved. 2 couldn’t be saved");
+    expect(describer.summary().notice).toContain("1 photo saved. 2 couldn’t be saved");
     describer.change(1, { alt: "better" });
     expect(describer.entry(1).errors).toEqual([]);
   });

@@ -36,21 +36,21 @@ export function createDescriber({ photos, ...saving }: DescriberOptions): Descri
     store,
     entry,
     summary,
-    setShows: (shows) => count({ shows, said: "" }),
+    setShows: (shows) => count({ shows, notice: "" }),
     saveAll: createSaveRound(described, saving),
     change(photoId, fields) {
       change(photoId, fields);
-      count({ said: "" });
+      count({ notice: "" });
     },
     give(photoIds, fields) {
       for (const photoId of photoIds) change(photoId, given(entry(photoId), fields));
-      count({ said: "" });
+      count({ notice: "" });
     },
     sameAsAbove(photoId) {
       const above = ids[ids.indexOf(photoId) - 1];
       if (above === undefined) return;
       change(photoId, sameAs(entry(above)));
-      count({ said: "" });
+      count({ notice: "" });
     },
     takeNewer(photoId, keepsMine) {
       const now = entry(photoId);

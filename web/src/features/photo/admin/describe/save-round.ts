@@ -2,7 +2,7 @@ import type { ValidationErrors } from "shared-types/kit/errors";
 import type { PhotoDraft } from "shared-types/photo/codes";
 import type { PhotoToDescribe } from "shared-types/photo/import";
 import { photoDraftSchema } from "shared-types/photo/schema";
-import { errorTexts, judge, whyNotSaved } from "../../../../components/form/errors";
+import { errorTexts, validateValues, whyNotSaved } from "../../../../components/form/errors";
 import { ApiError } from "../../../../lib/errors";
 import type { DescribedPhotos } from "./described-photos";
 import { isChanged, onNewer, visibilityOnceSaved } from "./entry";
@@ -51,7 +51,7 @@ export function createSaveRound(
     const { draft, etag } = entry(photoId);
     put({ ...entry(photoId), phase: "saving", errors: [] });
     try {
-      const { value, errors: broken } = await judge(photoDraftSchema, draft);
+      const { value, errors: broken } = await validateValues(photoDraftSchema, draft);
       const errors = broken.length > 0 ? broken : await save(value, etag);
       put({ ...entry(photoId), phase: errors.length > 0 ? "idle" : "saving", errors });
       return errors.length === 0;
@@ -110,10 +110,10 @@ export function createSaveRound(
     if (summary().saving) return;
     const open = ids.filter((id) => isChanged(entry(id)) && entry(id).newer === null);
     if (open.length === 0) {
-      count({ said: summary().troubled === 0 ? "Everything is saved." : "", fault: "" });
+      count({ notice: summary().troubled === 0 ? "Everything is saved." : "", fault: "" });
       return;
     }
-    count({ saving: { done: 0, total: open.length }, said: "", fault: "" });
+    count({ saving: { done: 0, total: open.length }, notice: "", fault: "" });
     const { sent, saved, shown, ...sending } = await sendAll(open);
     let { fault } = sending;
     try {
@@ -125,7 +125,7 @@ export function createSaveRound(
     count({
       saving: null,
       fault: fault === null ? "" : errorTexts(whyNotSaved(fault)).join(" "),
-      said: fault === null ? savedWords(saved.length, open.length - saved.length, shown) : "",
+      notice: fault === null ? savedWords(saved.length, open.length - saved.length, shown) : "",
     });
     if (saved.length > 0) onSaved();
   };

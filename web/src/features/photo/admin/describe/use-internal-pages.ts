@@ -18,7 +18,7 @@ export interface InternalPages {
   setWanted: (isWanted: boolean) => void;
   /** Shows them if that is wanted and the photos were saved. Never rejects: `fault` says why not. */
   show: () => Promise<void>;
-  said: string;
+  notice: string;
   fault: string;
 }
 
@@ -58,7 +58,7 @@ export function useInternalPages(
   internal: readonly InternalSpecies[],
 ): InternalPages {
   const [chosen, setChosen] = useState<boolean | null>(null);
-  const [said, setSaid] = useState("");
+  const [notice, setNotice] = useState("");
   const [fault, setFault] = useState("");
   const mayShow = useStore(store, ({ entries, summary }) => {
     const waits = [...entries.values()].some(({ base }) => base.visibility === "waiting");
@@ -78,18 +78,18 @@ export function useInternalPages(
     names: mayShow ? namesOf(species) : "",
     isWanted,
     setWanted: setChosen,
-    said,
+    notice,
     fault,
     async show() {
       const { summary } = store.getState();
-      setSaid("");
+      setNotice("");
       setFault("");
       if (!mayShow || !isWanted || species.length === 0 || summary.fault !== "") return;
       const errors = await showAll(species);
       setFault(errorTexts(errors).join(" "));
       if (errors.length > 0) return;
       setChosen(null);
-      setSaid(`${countOf(species.length, "new page is", "new pages are")} shown.`);
+      setNotice(`${countOf(species.length, "new page is", "new pages are")} shown.`);
     },
   };
 }

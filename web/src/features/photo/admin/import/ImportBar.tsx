@@ -56,7 +56,7 @@ export function ImportBar({ state, onImport, ...counts }: ImportBarProps) {
       </Button>
       <p className={styles.waiting}>{waitingWords(state, counts)}</p>
       {isRunning && <ImportProgressLine state={state} />}
-      <p role="status" className={styles.said}>
+      <p role="status" className={styles.notice}>
         {isRunning && state.isAway
           ? "Can’t reach the server right now. The import continues there, and this page will catch up."
           : isRunning

@@ -14,7 +14,7 @@ export function KeywordOffers({ offers }: { offers: readonly OfferedKeyword[] })
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
   const [busy, setBusy] = useState<string | null>(null);
-  const [said, setSaid] = useState("");
+  const [notice, setNotice] = useState("");
   // Keywords added before this screen was reopened are known by now; those that failed halfway stay.
   const open = offers.filter(
     ({ keyword }) =>
@@ -38,7 +38,7 @@ export function KeywordOffers({ offers }: { offers: readonly OfferedKeyword[] })
       });
       if (problem === "") {
         letGo(keyword);
-        setSaid(`“${keyword}” added to ${countOf(photoIds.length, "photo", "photos")}.`);
+        setNotice(`“${keyword}” added to ${countOf(photoIds.length, "photo", "photos")}.`);
       }
     }
     setBusy(null);
@@ -73,8 +73,8 @@ export function KeywordOffers({ offers }: { offers: readonly OfferedKeyword[] })
           </ul>
         </section>
       )}
-      <p role="status" className={styles.said}>
-        {said}
+      <p role="status" className={styles.notice}>
+        {notice}
       </p>
     </>
   );

@@ -27,7 +27,7 @@ export function UploadProgress({ tally, phase, uploads }: UploadProgressProps) {
   const isDone = uploaded.length === total;
   const isGoing = phase === "going" && !isDone;
   const left = usePace(bytesSent, bytes, isGoing);
-  const said = wordsOf(tally, phase, isDone);
+  const notice = wordsOf(tally, phase, isDone);
   if (total === 0) return null;
   return (
     <div className={styles.overall} data-phase={isDone ? "done" : phase}>
@@ -46,8 +46,8 @@ export function UploadProgress({ tally, phase, uploads }: UploadProgressProps) {
           ))}
       </div>
       <ProgressBar label="All files" value={bytesSent} max={bytes} size="thick" />
-      <p role="status" className={styles.said}>
-        {said}
+      <p role="status" className={styles.notice}>
+        {notice}
       </p>
     </div>
   );

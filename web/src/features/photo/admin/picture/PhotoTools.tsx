@@ -51,9 +51,9 @@ export function PhotoTools({ photo, etag }: { photo: PhotoToEdit; etag: string }
       },
     );
     if (!isSure) return;
-    const said = `File replaced. The earlier one is kept for ${binDays} days: Undo is under History.`;
+    const notice = `File replaced. The earlier one is kept for ${binDays} days: Undo is under History.`;
     const asked = { params: { id: photoId }, ifMatch: etag };
-    void change("replace", said, () =>
+    void change("replace", notice, () =>
       ownerSaveFile(photoOwnerCalls.photoReplace, { file }, asked),
     );
   };

@@ -22,7 +22,7 @@ export function usePictureChange(etag: string) {
   const [current, setCurrent] = useState({ what: "", etag });
   const busy = current.etag === etag ? current.what : "";
 
-  const change = async (what: string, said: string, make: () => Promise<ValidationErrors>) => {
+  const change = async (what: string, notice: string, make: () => Promise<ValidationErrors>) => {
     if (busy !== "") return;
     setCurrent({ what, etag });
     const errors = await make().catch(whyNot);
@@ -32,7 +32,7 @@ export function usePictureChange(etag: string) {
       return;
     }
     form?.savedBeside();
-    notes.say(said);
+    notes.say(notice);
   };
   return { busy, change, notes };
 }

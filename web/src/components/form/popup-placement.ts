@@ -1,5 +1,5 @@
 /** Where a dropdown opens, and its maximal height in px. */
-export interface Room {
+export interface PopupPlacement {
   side: "below" | "above";
   height: number;
 }
@@ -7,13 +7,13 @@ export interface Room {
 const wanted = 320;
 const margin = 12;
 
-export const fullRoom: Room = { side: "below", height: wanted };
+export const fullPlacement: PopupPlacement = { side: "below", height: wanted };
 
 /** The side with more room for a dropdown at an anchor, within the scroll container's edges. */
 export function roomBetween(
   anchor: { top: number; bottom: number },
   edges: { top: number; bottom: number },
-): Room {
+): PopupPlacement {
   const below = edges.bottom - anchor.bottom - margin;
   const above = anchor.top - edges.top - margin;
   const side = below >= wanted || below >= above ? "below" : "above";
@@ -21,7 +21,7 @@ export function roomBetween(
 }
 
 /** The room for a dropdown at an element, within the window or the dialog around it. */
-export function roomAt(anchor: HTMLElement): Room {
+export function popupPlacementAt(anchor: HTMLElement): PopupPlacement {
   const dialog = anchor.closest("dialog")?.getBoundingClientRect();
   return roomBetween(anchor.getBoundingClientRect(), {
     top: Math.max(0, dialog?.top ?? 0),

@@ -9,9 +9,9 @@ import { images, speciesPath } from "../../../lib/paths";
 import { useSite } from "../../../lib/settings";
 import { askPath, askWords, creditWords, photoAlt } from "../api/photo-words";
 import { largeSizes } from "./large-sizes";
-import styles from "./PhotoSheet.module.css";
+import styles from "./PhotoDialog.module.css";
 
-interface PhotoSheetProps {
+interface PhotoDialogProps {
   photo: PhotoItem;
   /** Its page of the gallery. */
   back: string;
@@ -23,7 +23,7 @@ interface PhotoSheetProps {
  * A large photo in the rendered page: with scripts it looks like the lightbox that replaces it;
  * without scripts it is above the list.
  */
-export function PhotoSheet({ photo, back, previous, next }: PhotoSheetProps) {
+export function PhotoDialog({ photo, back, previous, next }: PhotoDialogProps) {
   const { settings } = useSite();
   const { photoId, caption, species, width, height } = photo;
   const size = { "--ratio": width / height || 1, "--most": `${width}px` } as CSSProperties;

@@ -1,5 +1,5 @@
 /** What some work returns; `otherwise` if it throws. */
-export function tried<T, Otherwise>(work: () => T, otherwise: Otherwise): T | Otherwise {
+export function orElse<T, Otherwise>(work: () => T, otherwise: Otherwise): T | Otherwise {
   try {
     return work();
   } catch {

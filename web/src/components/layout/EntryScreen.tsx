@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import styles from "./PanelSheet.module.css";
+import styles from "./EntryScreen.module.css";
 
-interface PanelSheetProps {
+interface EntryScreenProps {
   siteTitle: string;
   title: string;
   children: ReactNode;
 }
 
 /** A narrow screen before the panel: a heading and its content. */
-export function PanelSheet({ siteTitle, title, children }: PanelSheetProps) {
+export function EntryScreen({ siteTitle, title, children }: EntryScreenProps) {
   return (
     <main className={styles.page}>
       <p className={styles.brand}>{siteTitle}</p>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import styles from "./Paper.module.css";
+import styles from "./PrintPage.module.css";
 
 /** What will be printed, and all that will: on the screen it is the preview. */
-export function Desk({ children }: { children: ReactNode }) {
+export function PrintPreview({ children }: { children: ReactNode }) {
   return (
     <section className={styles.desk} aria-label="Preview">
       {children}
@@ -10,7 +10,7 @@ export function Desk({ children }: { children: ReactNode }) {
   );
 }
 
-interface PaperProps {
+interface PrintPageProps {
   label: string;
   /** Text with margins, which goes on on another page; else one sheet to its edges. */
   isFlow?: boolean;
@@ -18,7 +18,7 @@ interface PaperProps {
 }
 
 /** A sheet of Letter paper. */
-export function Paper({ label, isFlow = false, children }: PaperProps) {
+export function PrintPage({ label, isFlow = false, children }: PrintPageProps) {
   return (
     <section className={isFlow ? styles.flow : styles.sheet} aria-label={label}>
       {children}
