@@ -47,6 +47,16 @@ test.each([
   expect(await readdir(join(place, "made"))).toEqual(["site.zip"]);
 });
 
+test("the very first file may be the one that fails", async () => {
+  const stop = () => {
+    throw new Error("stopped");
+  };
+  // Nothing is awaited between the beginning and the failure.
+  for (let n = 0; n < 20; n += 1)
+    await expect(publishToZip(file, { files, read }, stop)).rejects.toThrow("stopped");
+  expect(await readdir(join(place, "made"))).toEqual([]);
+});
+
 test("one that is stopped leaves nothing", async () => {
   const stop = (path: string) => {
     if (path.startsWith("flora")) throw new Error("stopped");

@@ -19,8 +19,12 @@ export async function publishToZip(
   { files, read }: Content,
   onStep: OnStep = () => undefined,
 ): Promise<void> {
+  const beginning = `${file}.new`;
+  await mkdir(dirname(file), { recursive: true });
   const zip = new ZipFile();
   const archive = zip.outputStream as PassThrough;
+  // It is heard before anything can fail: an archive that nobody hears would end the process.
+  const written = pipeline(archive, createWriteStream(beginning, { mode: 0o600 }));
   const fail = (error: unknown) => void archive.destroy(error as Error);
   for (const path of files.keys())
     // Each is asked for when the one before it is written: thousands of open files are too many.
@@ -38,10 +42,8 @@ export async function publishToZip(
       open().catch(fail);
     });
   zip.end();
-  const beginning = `${file}.new`;
-  await mkdir(dirname(file), { recursive: true });
   try {
-    await pipeline(archive, createWriteStream(beginning, { mode: 0o600 }));
+    await written;
     await rename(beginning, file);
   } finally {
     await rm(beginning, { force: true });
