@@ -1,7 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { stopBackups, startBackups } from "./api/backup/start-stop";
 import { ensureResourceCategories } from "./api/category/ensure-resource-categories";
-import { keepCategories } from "./api/category/rules";
 import { ensureSiteIds } from "./api/site-record/site-ids";
 import { keepOlderSlides } from "./api/slides/keep-older";
 import { ensureOwner } from "./api/account/ensure-owner";
@@ -13,23 +12,10 @@ import { ensureAccountTables } from "./api/account/tables";
 import { stopMessageJobs, startMessageJobs } from "./api/contact/start-stop";
 import { sendMail } from "./api/mail/send";
 import { markFoldersAtStart } from "./api/health/start";
-import { recordHistory } from "./api/history/record-history";
 import { recordKinds } from "./api/history/kinds";
 import { startHistory } from "./api/history/start-history";
 import { startNames, stopNames } from "./api/name/start-stop";
-import { binPhotos } from "./api/photo/files/bin-photos";
 import { makeFolders } from "./api/photo/files/folders";
-import { remakeChangedPictures } from "./api/photo/files/change-pictures";
-import { refusePhotoCopies } from "./api/photo/files/refuse-photo-copies";
-import { renamePhotoFiles } from "./api/photo/files/rename-photos";
-import { dropTagNotes } from "./api/photo/drop-tag-notes";
-import { keepFirstPictures } from "./api/photo/first-pictures";
-import { followPhotosOfTags } from "./api/photo/photos-of-tags";
-import { refuseDatesAhead } from "./api/photo/date-ahead";
-import { keepTakenOn } from "./api/photo/taken-on";
-import { proposeAlts } from "./api/photo/propose-alts";
-import { turnWithPictures } from "./api/plan/turn-drawings";
-import { syncMediaEntries } from "./api/photo/media-library/sync-entries";
 import { ensureMediaEntries } from "./api/photo/media-library/start";
 import { stopPhotoJobs, startPhotoJobs } from "./api/photo/start-stop";
 import { startPublishing, stopPublishing } from "./api/publish/start-stop";
@@ -42,19 +28,8 @@ import { ensureFormerKeys } from "./database/former-keys";
 import { ensureIndexes } from "./database/indexes";
 import { refoldText } from "./database/refold";
 import { startRateLimits } from "./database/rate-limits/start";
-import { keepAssociations } from "./api/association/rules";
 import { noteQuotes } from "./api/quote/note-count";
-import { placeQuotesLast } from "./api/quote/rules";
-import { keepSightings } from "./api/sighting/rules";
-import { checkPictures } from "./api/resource/rules";
-import { keepDerivedColumns } from "./documents/derive";
-import { keepFormerKeys } from "./documents/keep-former-keys";
-import { keepText } from "./documents/keep-text";
-import { requireText } from "./documents/require-text";
-import { requireSafeHref } from "./documents/safe-href";
-import { sanitizeHtml } from "./documents/sanitize-html";
-import { requireUniqueKey } from "./documents/unique-key";
-import { requireUniqueNames } from "./documents/unique-names";
+import { holdToRules } from "./documents/rule";
 import { disableCors } from "./patches/disable-cors";
 import { spreadCommitCallbacks, stopCommitCallbacks } from "./patches/commit-callbacks";
 import { rejectFailedCommits } from "./patches/failed-commits";
@@ -67,43 +42,7 @@ import { endSurviving, surviveDatabaseErrors } from "./patches/unhandled-rejecti
 import { drain } from "./platform/drain";
 import { requireSameSecrets } from "./platform/same-secrets";
 import { limitConnections } from "./platform/server-limits";
-
-type Rule = (strapi: Core.Strapi, kinds: typeof recordKinds) => void;
-
-/** The rules of saves, the outermost first: each sees the data as the previous ones left it. */
-const saveRules: Rule[] = [
-  // Wraps all others, so that history stores the final result.
-  recordHistory,
-  // Text is sanitized first, so that the rules see what will be stored.
-  keepText,
-  sanitizeHtml,
-  requireText,
-  requireSafeHref,
-  requireUniqueKey,
-  requireUniqueNames,
-  keepCategories,
-  checkPictures,
-  keepSightings,
-  keepAssociations,
-  placeQuotesLast,
-  refusePhotoCopies,
-  keepFormerKeys,
-  // After the rules: search and sort columns are derived from the accepted data.
-  keepDerivedColumns,
-  // Last: files and Media Library follow the final record.
-  renamePhotoFiles,
-  remakeChangedPictures,
-  turnWithPictures,
-  binPhotos,
-  syncMediaEntries,
-  dropTagNotes,
-  followPhotosOfTags,
-  keepFirstPictures,
-  // Innermost: a proposed alt text is made from what has just been saved.
-  proposeAlts,
-  keepTakenOn,
-  refuseDatesAhead,
-];
+import { saveRules } from "./save-rules";
 
 interface Step {
   start?: (strapi: Core.Strapi) => unknown;
@@ -164,7 +103,7 @@ interface Site {
 export default {
   register({ strapi }: Site) {
     disableCors(strapi);
-    for (const rule of saveRules) rule(strapi, recordKinds);
+    holdToRules(strapi, saveRules);
   },
 
   async bootstrap({ strapi }: Site) {

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import type { RecordKind } from "../database/record-store";
-import { beforeSave, type DocumentData, type Write } from "./write";
+import { beforeSave, type DocumentData, type Write } from "./rule";
 
 /** Reads attributes that a save leaves out but a derived column needs. */
 async function completed(
@@ -18,10 +18,9 @@ async function completed(
 }
 
 /** Keeps search and sort columns in step with what they are derived from, whoever saves (docs/decisions/004). */
-export function keepDerivedColumns(strapi: Core.Strapi, kinds: RecordKind<object>[]): void {
-  beforeSave(strapi, async (write) => {
-    const { uid, action, data } = write;
-    const derived = kinds.find((kind) => kind.uid === uid)?.derived ?? {};
+export const keepDerivedColumns = ({ derived = {} }: Pick<RecordKind<never>, "derived">) =>
+  beforeSave(async (write, strapi) => {
+    const { action, data } = write;
     const touched = Object.entries(derived).filter(
       ([, { from }]) => action !== "update" || from.some((attribute) => attribute in data),
     );
@@ -29,4 +28,3 @@ export function keepDerivedColumns(strapi: Core.Strapi, kinds: RecordKind<object
     const source = await completed(strapi, write, needed);
     for (const [column, { derive }] of touched) data[column] = derive(source);
   });
-}

@@ -7,7 +7,7 @@ import { documentsOf, type RecordKind } from "../database/record-store";
 import { columnOf } from "../database/refold";
 import { numberOf, textOf } from "../database/row";
 import { movedLinks } from "./html";
-import type { DocumentContext } from "./write";
+import type { Rule } from "./rule";
 
 /** An address on this site without its origin, as its page, its query and its fragment. */
 const partsOf = (path: string) => /^([^?#]*)(\??[^#]*)#?(.*)$/s.exec(path)?.slice(1) ?? [];
@@ -44,15 +44,15 @@ const ofPage = (kind: KeyedKind, pathOf: (key: string) => string): Keyed => ({
 });
 
 /** The kinds whose key is an address. */
-const kinds: Record<string, Keyed> = {
-  "api::plant.plant": ofPage("plant", paths.floraDetail),
-  "api::animal.animal": ofPage("animal", paths.faunaDetail),
-  "api::plan.plan": ofPage("plan", paths.plan),
-  "api::resource.resource": {
+export const keyed = {
+  plant: ofPage("plant", paths.floraDetail),
+  animal: ofPage("animal", paths.faunaDetail),
+  plan: ofPage("plan", paths.plan),
+  resource: {
     ...{ kind: "resource", table: "resources", field: "deepLink", follow: anchor },
     sign: () => "#",
   },
-};
+} satisfies Partial<Record<KeyedKind, Keyed>>;
 
 /** Lets the links in all texts, and the links of records, follow what has moved. */
 async function followLinks(
@@ -87,13 +87,11 @@ async function followLinks(
  * Remembers the key that a record had, whoever gives it another: its old address leads to the new one until another record
  * takes it. A record that takes a key takes it from whoever had it before.
  */
-export function keepFormerKeys(strapi: Core.Strapi, records: readonly RecordKind<object>[]): void {
-  strapi.documents.use((context, next) => {
-    const { uid, action, params } = context as DocumentContext;
-    const { documentId, data } = params;
-    const keyed = kinds[uid];
-    const given = keyed && data?.[keyed.field];
-    if (!keyed || given === undefined || action === "delete") return next();
+export const keepFormerKeys =
+  (keyed: Keyed, records: readonly RecordKind<object>[]): Rule =>
+  async (strapi, { action, params: { documentId, data } }, next) => {
+    const given = data?.[keyed.field];
+    if (given === undefined || action === "delete") return next();
     const key = typeof given === "string" ? given : "";
     const { kind, table, field } = keyed;
     const column = columnOf(field);
@@ -116,7 +114,5 @@ export function keepFormerKeys(strapi: Core.Strapi, records: readonly RecordKind
       await followLinks(strapi, trx, records, keyed, [former, key]);
       return result;
     };
-    const saved: Promise<unknown> = strapi.db.transaction(({ trx }) => save(trx as Knex));
-    return saved as ReturnType<typeof next>;
-  });
-}
+    return strapi.db.transaction(({ trx }) => save(trx as Knex));
+  };

@@ -1,8 +1,7 @@
-import type { Core } from "@strapi/strapi";
 import type { Knex } from "../database/knex";
 import { checkDraft, type RecordKind } from "../database/record-store";
 import { brokenRule } from "../http/broken-rule";
-import { beforeSave, type DocumentData } from "./write";
+import { beforeSave, type DocumentData } from "./rule";
 
 /** The values of a form's fields; what is empty takes its default. */
 function valuesOf(fields: object, values: DocumentData): DocumentData {
@@ -13,12 +12,8 @@ function valuesOf(fields: object, values: DocumentData): DocumentData {
 }
 
 /** Holds every save of a kind of record, in Strapi's admin too, to the rules of its form that involve several fields. */
-export function requireDraft<Draft extends object>(
-  strapi: Core.Strapi,
-  record: RecordKind<Draft>,
-): void {
-  beforeSave(strapi, async ({ uid, documentId, data }) => {
-    if (uid !== record.uid) return;
+export const requireDraft = <Draft extends object>(record: RecordKind<Draft>) =>
+  beforeSave(async ({ uid, documentId, data }, strapi) => {
     const stored = documentId
       ? ((await strapi.db.query(uid).findOne({ where: { documentId } })) as DocumentData | null)
       : null;
@@ -29,4 +24,3 @@ export function requireDraft<Draft extends object>(
     const [first] = "broken" in checked ? checked.broken : [];
     if (first) throw brokenRule(first.fieldId, first.errorMessage);
   });
-}

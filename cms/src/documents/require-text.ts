@@ -1,8 +1,6 @@
-import type { Core } from "@strapi/strapi";
 import { brokenRule } from "../http/broken-rule";
 import { htmlWords } from "./html";
-import type { RecordKind } from "../database/record-store";
-import { beforeSave } from "./write";
+import { beforeSave } from "./rule";
 
 /** 'nameCommon' as a person reads it: 'name common'. */
 function words(attribute: string): string {
@@ -14,10 +12,9 @@ function missing(attribute: string): string {
   return `Please enter ${/^[aeiou]/.test(name) ? "an" : "a"} ${name}.`;
 }
 
-/** Refuses '' for a required text, which Strapi's own rule accepts; markup alone is not text either. */
-export function requireText(strapi: Core.Strapi, kinds: RecordKind<object>[]): void {
-  beforeSave(strapi, ({ uid, attributes, data }) => {
-    const html = kinds.find((kind) => kind.uid === uid)?.html;
+/** Refuses '' for a required text, which Strapi's own rule accepts; in the attribute `html` markup alone is not text either. */
+export const requireText = (html = "") =>
+  beforeSave(({ attributes, data }) => {
     for (const [name, { type, required }] of Object.entries(attributes)) {
       const value = data[name];
       if (!required || (type !== "string" && type !== "text") || typeof value !== "string")
@@ -26,4 +23,3 @@ export function requireText(strapi: Core.Strapi, kinds: RecordKind<object>[]): v
       if (text.trim() === "") throw brokenRule(name, missing(name));
     }
   });
-}

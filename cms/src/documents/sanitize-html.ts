@@ -1,17 +1,14 @@
-import type { Core } from "@strapi/strapi";
 import { limits } from "shared-types/kit/limits";
 import { brokenRule } from "../http/broken-rule";
 import { storedHtml } from "./html";
-import type { RecordKind } from "../database/record-store";
-import { beforeSave } from "./write";
+import { beforeSave } from "./rule";
 
 /**
- * Sanitizes and encodes HTML text on every save, also in Strapi's admin (docs/product.md 4.8). Encoded it may
+ * Sanitizes and encodes the HTML of an attribute on every save, also in Strapi's admin (docs/product.md 4.8). Encoded it may
  * be longer than what was sent; it must still fit, or the form could not save it again.
  */
-export function sanitizeHtml(strapi: Core.Strapi, kinds: RecordKind<object>[]): void {
-  beforeSave(strapi, ({ uid, data }) => {
-    const attribute = kinds.find((kind) => kind.uid === uid)?.html ?? "";
+export const sanitizeHtml = (attribute: string) =>
+  beforeSave(({ data }) => {
     const value = data[attribute];
     if (typeof value !== "string") return;
     const stored = storedHtml(value);
@@ -22,4 +19,3 @@ export function sanitizeHtml(strapi: Core.Strapi, kinds: RecordKind<object>[]): 
       );
     data[attribute] = stored;
   });
-}

@@ -3,7 +3,7 @@ import { brokenRule } from "../http/broken-rule";
 import { fold } from "../database/fold";
 import type { RecordKind, UniqueName } from "../database/record-store";
 import { isUniqueViolation } from "../database/unique-violation";
-import { beforeSave, onFailedSave, type DocumentData, type Write } from "./write";
+import { beforeSave, inOrder, onFailedSave, type DocumentData, type Write } from "./rule";
 
 /** Whether another record has the name; a copy must not keep its original's. */
 async function isTaken(
@@ -22,23 +22,20 @@ async function isTaken(
   return (await records.count({ where: { ...where, ...among, ...others } })) > 0;
 }
 
-/** No two keywords, and no two options of a list, may differ only in case or accents. */
-export function requireUniqueNames(strapi: Core.Strapi, kinds: RecordKind<object>[]): void {
-  const ruleOf = (uid: string) => kinds.find((kind) => kind.uid === uid)?.uniqueName;
-  beforeSave(strapi, async (write) => {
-    const rule = ruleOf(write.uid);
-    if (!rule) return;
-    const { data } = write;
-    const value = data[rule.field];
-    if (typeof value === "string") data[rule.field] = value.trim();
-    const touched = rule.field in data || rule.within in data || write.action !== "update";
-    if (touched && (await isTaken(strapi, write, rule))) throw brokenRule(rule.field, rule.taken);
-  });
-  // Of two concurrent saves, Strapi or the database refuses the second.
-  onFailedSave(strapi, ({ uid }, error) => {
-    const rule = ruleOf(uid);
-    return rule && isUniqueViolation(error, rule.field)
-      ? brokenRule(rule.field, rule.taken)
-      : error;
-  });
+/** No two records may have names that differ only in case or accents. */
+export function requireUniqueNames({ uniqueName: name }: Pick<RecordKind<never>, "uniqueName">) {
+  if (!name) throw new Error("This kind of record has no unique name.");
+  return inOrder(
+    beforeSave(async (write, strapi) => {
+      const { data } = write;
+      const value = data[name.field];
+      if (typeof value === "string") data[name.field] = value.trim();
+      const touched = name.field in data || name.within in data || write.action !== "update";
+      if (touched && (await isTaken(strapi, write, name))) throw brokenRule(name.field, name.taken);
+    }),
+    // Of two concurrent saves, Strapi or the database refuses the second.
+    onFailedSave((error) =>
+      isUniqueViolation(error, name.field) ? brokenRule(name.field, name.taken) : error,
+    ),
+  );
 }

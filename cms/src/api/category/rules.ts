@@ -2,8 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { categoryMessages } from "shared-types/category/codes";
 import { resourceCategories } from "shared-types/resource/codes";
 import { brokenRule } from "../../http/broken-rule";
-import { aroundDelete } from "../../documents/around";
-import { beforeSave } from "../../documents/write";
+import { aroundDelete, beforeSave, inOrder } from "../../documents/rule";
 
 interface Category {
   id: number;
@@ -25,19 +24,19 @@ async function isInUse(strapi: Core.Strapi, id: number): Promise<boolean> {
 }
 
 /** A category stays in its list and is not deleted while in use; 8–16 never are (docs/product.md 4.6). */
-export function keepCategories(strapi: Core.Strapi): void {
-  beforeSave(strapi, async ({ action, documentId = "", data, ...write }) => {
-    if (write.uid !== uid || action !== "update" || !("cpListId" in data)) return;
+export const keepCategories = inOrder(
+  beforeSave(async ({ action, documentId = "", data }, strapi) => {
+    if (action !== "update" || !("cpListId" in data)) return;
     const stored = await find(strapi, documentId);
     if (stored && stored.cpListId !== data["cpListId"])
       throw brokenRule("cpListId", categoryMessages.list);
-  });
-  aroundDelete(strapi, uid, async (documentId, next) => {
+  }),
+  aroundDelete(async (strapi, documentId, next) => {
     const stored = await find(strapi, documentId);
     if (!stored) return next();
     if (resourceCategories.some(({ id }) => id === stored.id))
       throw brokenRule("", categoryMessages.built);
     if (await isInUse(strapi, stored.id)) throw brokenRule("", categoryMessages.inUse);
     return next();
-  });
-}
+  }),
+);

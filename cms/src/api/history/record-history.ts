@@ -1,4 +1,3 @@
-import type { Core } from "@strapi/strapi";
 import {
   deleteHistory,
   addHistory,
@@ -10,13 +9,10 @@ import { readRows, type BinnedRows } from "./binned-rows";
 import { from, type Knex } from "../../database/knex";
 import { lockRecord, lockRow, type LockFor, type LockedRecord } from "../../database/record-store";
 import { changeThenMoveFiles } from "../photo/files/sync-files";
-import { idsOf, type Changed } from "../../documents/around";
+import { idsOf, type Changed, type DocumentContext, type Rule } from "../../documents/rule";
 
-interface Context {
-  uid: string;
-  action: string;
-  params: { documentId?: string; locked?: LockedRecord };
-}
+/** Of a save whose caller has locked the record. */
+type Params = DocumentContext["params"] & { locked?: LockedRecord };
 
 interface Save {
   trx: Knex;
@@ -101,41 +97,37 @@ async function lockedFor(
  * Records every change in the transaction that makes it, and moves deleted records to the
  * bin, for calls and Strapi's admin alike (docs/decisions/031).
  */
-export function recordHistory(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    const saved = context as Context;
-    const { locked: given, ...params } = saved.params;
-    const { uid, action } = saved;
-    saved.params = params;
-    const kept = historyKindByUid(uid);
-    if (!kept || !["create", "clone", "update", "delete"].includes(action)) return next();
-    const isPhoto = kept.kind === "photo";
-    const isNew = action === "create" || action === "clone";
-    const who = await changeAuthor(strapi);
-    // Photos are added by imports, which have their own reports.
-    if (isNew && isPhoto) return next();
-    // Also what no user deletes goes into the bin.
-    if (who === null && action !== "delete") return next();
-    const work = async (trx: Knex) => {
-      const log: Save["log"] = async (change) => {
-        if (who !== null) await addHistory(trx, who, [{ kind: kept.kind, ...change }]);
-      };
-      const save: Save = { trx, kept, next, log };
-      if (isNew) return recordAdded(save);
-      const { documentId = "" } = params;
-      if (isPhoto && action === "delete") {
-        const key = { document_id: documentId };
-        const row = await lockRow(trx, kept.record.table, key, "deletion");
-        return row ? deletePhotoHistory(save, row.id) : next();
-      }
-      const lockFor = action === "delete" ? "deletion" : "change";
-      const locked = await lockedFor(save, { documentId, given, lockFor });
-      if (!locked) return next();
-      return action === "update" ? recordUpdated(save, locked) : recordDeleted(save, locked);
+export const recordHistory: Rule = async (strapi, context, next) => {
+  const { uid, action } = context;
+  const { locked: given, ...params }: Params = context.params;
+  context.params = params;
+  const kept = historyKindByUid(uid);
+  if (!kept || !["create", "clone", "update", "delete"].includes(action)) return next();
+  const isPhoto = kept.kind === "photo";
+  const isNew = action === "create" || action === "clone";
+  const who = await changeAuthor(strapi);
+  // Photos are added by imports, which have their own reports.
+  if (isNew && isPhoto) return next();
+  // Also what no user deletes goes into the bin.
+  if (who === null && action !== "delete") return next();
+  const work = async (trx: Knex) => {
+    const log: Save["log"] = async (change) => {
+      if (who !== null) await addHistory(trx, who, [{ kind: kept.kind, ...change }]);
     };
-    const save = (): Promise<unknown> => strapi.db.transaction(({ trx }) => work(trx as Knex));
-    // A photo's files must be moved before this answers.
-    const result = await (isPhoto ? changeThenMoveFiles(strapi, save) : save());
-    return result as Awaited<ReturnType<typeof next>>;
-  });
-}
+    const save: Save = { trx, kept, next, log };
+    if (isNew) return recordAdded(save);
+    const { documentId = "" } = params;
+    if (isPhoto && action === "delete") {
+      const key = { document_id: documentId };
+      const row = await lockRow(trx, kept.record.table, key, "deletion");
+      return row ? deletePhotoHistory(save, row.id) : next();
+    }
+    const lockFor = action === "delete" ? "deletion" : "change";
+    const locked = await lockedFor(save, { documentId, given, lockFor });
+    if (!locked) return next();
+    return action === "update" ? recordUpdated(save, locked) : recordDeleted(save, locked);
+  };
+  const save = (): Promise<unknown> => strapi.db.transaction(({ trx }) => work(trx as Knex));
+  // A photo's files must be moved before this answers.
+  return isPhoto ? changeThenMoveFiles(strapi, save) : save();
+};

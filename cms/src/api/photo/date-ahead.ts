@@ -4,11 +4,10 @@ import type { ValidationErrors } from "shared-types/kit/errors";
 import { sightingMessages } from "shared-types/sighting/codes";
 import { from, isPostgres, type Knex } from "../../database/knex";
 import { idOf } from "../../database/row";
-import { beforeSave } from "../../documents/write";
+import { beforeSave } from "../../documents/rule";
 import { brokenRule } from "../../http/broken-rule";
 import { readSite } from "../site-record/settings";
 import { addPhotoChanges, draftsOf, type PhotoChange } from "./history";
-import { photoUid } from "./record";
 
 /** The rule a date taken breaks: a photo is a record of its day, so its day, or the first one of its month or year, must have begun in the garden. */
 export async function dateAhead(knex: Knex, dateTaken: unknown): Promise<ValidationErrors> {
@@ -24,16 +23,14 @@ export async function dateAhead(knex: Knex, dateTaken: unknown): Promise<Validat
 }
 
 /** Holds Strapi's admin to it too. */
-export function refuseDatesAhead(strapi: Core.Strapi): void {
-  beforeSave(strapi, async ({ uid, data }) => {
-    if (uid !== photoUid || !data["dateTaken"]) return;
-    // Within the save's transaction: SQLite has one connection.
-    const [broken] = await strapi.db.transaction(({ trx }) =>
-      dateAhead(trx as Knex, data["dateTaken"]),
-    );
-    if (broken) throw brokenRule(broken.fieldId, broken.errorMessage);
-  });
-}
+export const refuseDatesAhead = beforeSave(async ({ data }, strapi) => {
+  if (!data["dateTaken"]) return;
+  // Within the save's transaction: SQLite has one connection.
+  const [broken] = await strapi.db.transaction(({ trx }) =>
+    dateAhead(trx as Knex, data["dateTaken"]),
+  );
+  if (broken) throw brokenRule(broken.fieldId, broken.errorMessage);
+});
 
 /**
  * Empties dates in the future, which versions before this rule took over from cameras: they came first in every list and

@@ -4,9 +4,9 @@ import { keptPhoto, publicPhoto } from "../../database/photo-visibility";
 import { documentsOf, lockRow } from "../../database/record-store";
 import { numberOf } from "../../database/row";
 import { tagKinds, type TagKind } from "../../database/tag-kinds";
-import { aroundUpdate } from "../../documents/around";
+import { aroundUpdate } from "../../documents/rule";
 import { changeAuthor, withoutHistory } from "../../documents/history-rows";
-import { findPhotoRecord, photoUid } from "./record";
+import { findPhotoRecord } from "./record";
 
 const kinds = [
   { kind: "plants", uid: "api::plant.plant" },
@@ -149,12 +149,10 @@ export async function giveOwnPicture(
 const concerned = ["plants", "animals", "visibility", "alt"];
 
 /** The same for each photo that is saved by itself: in a form, a CSV import, an undo, Strapi's admin. */
-export function keepFirstPictures(strapi: Core.Strapi): void {
-  aroundUpdate(strapi, photoUid, async (documentId, data, next) => {
-    if (!concerned.some((field) => field in data)) return next();
-    return strapi.db.transaction(async ({ trx }) => {
-      const photo = await findPhotoRecord(strapi, { documentId });
-      return photo ? withFirstPictures(strapi, trx as Knex, [photo.id], next) : next();
-    });
+export const keepFirstPictures = aroundUpdate(async (strapi, { documentId, data }, next) => {
+  if (!concerned.some((field) => field in data)) return next();
+  return strapi.db.transaction(async ({ trx }) => {
+    const photo = await findPhotoRecord(strapi, { documentId });
+    return photo ? withFirstPictures(strapi, trx as Knex, [photo.id], next) : next();
   });
-}
+});

@@ -1,21 +1,13 @@
-import type { Core } from "@strapi/strapi";
 import type { PhotoKept } from "shared-types/photo/codes";
 import type { Knex } from "../../database/knex";
 import { lockRow } from "../../database/record-store";
 import { tagKinds, type TagKind } from "../../database/tag-kinds";
-import { idsOf, type Changed } from "../../documents/around";
 import { changeAuthor } from "../../documents/history-rows";
-import type { DocumentContext, DocumentData } from "../../documents/write";
+import { idsOf, type Changed, type DocumentData, type Rule } from "../../documents/rule";
 import { giveFirstOf } from "./first-pictures";
 import { addPhotoChanges, draftsOf, type PhotoChange } from "./history";
-import { namedTags } from "./propose-alts";
 import { pruneTagNotes } from "./tag-notes";
 import { findPhotosWith } from "./tag-writes";
-
-const kinds: Partial<Record<string, TagKind>> = {
-  ...namedTags,
-  "api::category.category": "categories",
-};
 
 const isNone = (list: unknown) => Array.isArray(list) && list.length === 0;
 
@@ -40,12 +32,10 @@ const without = (kind: TagKind, tag: number, draft: PhotoKept | undefined) =>
  * Strapi's admin lets the owner choose the photos of a tag: the history of each has the change, and what was said of a tag goes
  * with it, as when the photo is saved. The first of a plant or animal becomes its picture.
  */
-export function followPhotosOfTags(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    const { uid, action, params } = context as DocumentContext;
-    const { documentId, data = {} } = params;
-    const kind = kinds[uid];
-    if (!kind || !["create", "update"].includes(action) || !changesPhotos(data)) return next();
+export const followPhotosOfTags =
+  (kind: TagKind): Rule =>
+  async (strapi, { action, params: { documentId, data = {} } }, next) => {
+    if (!["create", "update"].includes(action) || !changesPhotos(data)) return next();
     return strapi.db.transaction(async ({ trx }) => {
       const knex = trx as Knex;
       const key = { document_id: documentId ?? "" };
@@ -72,5 +62,4 @@ export function followPhotosOfTags(strapi: Core.Strapi): void {
       ]);
       return result;
     });
-  });
-}
+  };

@@ -2,9 +2,9 @@ import type { Core } from "@strapi/strapi";
 import { planLimits, type PlanSheet } from "shared-types/plan/codes";
 import type { Knex } from "../../database/knex";
 import { lockRecord, updateLocked } from "../../database/record-store";
-import { aroundUpdate } from "../../documents/around";
+import { aroundUpdate } from "../../documents/rule";
 import { rotationOf, type MadeFrom } from "../photo/files/made-from";
-import { findPhotoRecord, photoUid, type PhotoRecord } from "../photo/record";
+import { findPhotoRecord, type PhotoRecord } from "../photo/record";
 import { presentPlan, presentViewpointDraft } from "./presenter";
 import { findPlans, findViewpoints } from "./query";
 import { planRecords } from "./saving";
@@ -92,16 +92,14 @@ async function turnDrawings(
  * Turning a photo, also by an undo, turns what is marked on it, in the same transaction; plans and viewpoints have it in their
  * history (docs/decisions/086).
  */
-export function turnWithPictures(strapi: Core.Strapi): void {
-  aroundUpdate(strapi, photoUid, async (documentId, data, next) => {
-    const photo = "rotation" in data ? await findPhotoRecord(strapi, { documentId }) : null;
-    if (!photo) return next();
-    const turn = turnOf(photo, { ...photo, ...data });
-    if (turn.by === 0) return next();
-    return strapi.db.transaction(async ({ trx }) => {
-      const saved = await next();
-      await turnDrawings(strapi, trx as Knex, photo.id, turn);
-      return saved;
-    });
+export const turnWithPictures = aroundUpdate(async (strapi, { documentId, data }, next) => {
+  const photo = "rotation" in data ? await findPhotoRecord(strapi, { documentId }) : null;
+  if (!photo) return next();
+  const turn = turnOf(photo, { ...photo, ...data });
+  if (turn.by === 0) return next();
+  return strapi.db.transaction(async ({ trx }) => {
+    const saved = await next();
+    await turnDrawings(strapi, trx as Knex, photo.id, turn);
+    return saved;
   });
-}
+});

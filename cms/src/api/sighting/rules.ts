@@ -1,8 +1,7 @@
-import type { Core } from "@strapi/strapi";
 import { sightingMessages } from "shared-types/sighting/codes";
 import { isUniqueViolation } from "../../database/unique-violation";
 import { brokenRule } from "../../http/broken-rule";
-import { onFailedSave } from "../../documents/write";
+import { inOrder, onFailedSave } from "../../documents/rule";
 import { requireDraft } from "../../documents/require-draft";
 import { sightingRecords } from "./saving";
 
@@ -11,11 +10,9 @@ const isSourceTaken = (error: unknown) =>
   isUniqueViolation(error, "sourceId") && /sightings[._]source/.test(String(error));
 
 /** A sighting names a species, at a stage it can be at, on a day that was. */
-export function keepSightings(strapi: Core.Strapi): void {
-  requireDraft(strapi, sightingRecords);
-  onFailedSave(strapi, ({ uid }, error) =>
-    uid === sightingRecords.uid && isSourceTaken(error)
-      ? brokenRule("sourceId", sightingMessages.known)
-      : error,
-  );
-}
+export const keepSightings = inOrder(
+  requireDraft(sightingRecords),
+  onFailedSave((error) =>
+    isSourceTaken(error) ? brokenRule("sourceId", sightingMessages.known) : error,
+  ),
+);

@@ -1,8 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import { deleteFiles } from "./bin";
-import { findPhotoRecord, photoUid, type PhotoRecord } from "../record";
+import { findPhotoRecord, type PhotoRecord } from "../record";
 import { binPhoto, changeThenMoveFiles, syncFiles } from "./sync-files";
-import { aroundDelete, aroundUpdate } from "../../../documents/around";
+import { aroundDelete, aroundUpdate, inOrder } from "../../../documents/rule";
 
 /** Deletes a photo that is in the bin already, then its files. */
 function removeWithFiles(
@@ -22,20 +22,20 @@ function removeWithFiles(
  * Deleting in Strapi's admin moves a photo into the bin, or deletes it for good if it is there already;
  * clearing the date restores it.
  */
-export function binPhotos(strapi: Core.Strapi): void {
-  aroundDelete(strapi, photoUid, async (documentId, next) => {
+export const binPhotos = inOrder(
+  aroundDelete(async (strapi, documentId, next) => {
     const photo = await findPhotoRecord(strapi, { documentId });
     if (!photo) return next();
     if (photo.dateDeleted) return removeWithFiles(strapi, photo, next);
     await binPhoto(strapi, photo.id);
     return { documentId, entries: [photo] };
-  });
-  aroundUpdate(strapi, photoUid, async (documentId, data, next) => {
+  }),
+  aroundUpdate(async (strapi, { documentId, data }, next) => {
     const photo = "dateDeleted" in data ? await findPhotoRecord(strapi, { documentId }) : null;
     if (!photo) return next();
     return changeThenMoveFiles(strapi, async (afterTransaction) => {
       afterTransaction(() => syncFiles(strapi, photo.id));
       return next();
     });
-  });
-}
+  }),
+);

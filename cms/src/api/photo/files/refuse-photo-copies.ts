@@ -1,12 +1,8 @@
-import type { Core } from "@strapi/strapi";
+import { beforeSave } from "../../../documents/rule";
 import { brokenRule } from "../../../http/broken-rule";
-import { photoUid } from "../record";
-import { beforeSave } from "../../../documents/write";
 
 /** A copy of a photo's record would have no files. */
-export function refusePhotoCopies(strapi: Core.Strapi): void {
-  beforeSave(strapi, ({ uid, action }) => {
-    if (uid === photoUid && action === "clone")
-      throw brokenRule("", "A photo cannot be duplicated: import its file again instead.");
-  });
-}
+export const refusePhotoCopies = beforeSave(({ action }) => {
+  if (action === "clone")
+    throw brokenRule("", "A photo cannot be duplicated: import its file again instead.");
+});
