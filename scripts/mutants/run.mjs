@@ -108,9 +108,11 @@ async function outcomeOf({ file }, text) {
   const { compiled } = await import("./places.mjs");
   const source = join(root, file);
   const whole = readFileSync(source, "utf8");
-  const built = file.startsWith("cms/")
-    ? join(root, file.replace(/^cms/, "cms/dist").replace(/\.ts$/, ".js"))
-    : "";
+  const isBuilt = !file.startsWith("web/");
+  const compiledTo = file
+    .replace(/^cms/, "cms/dist")
+    .replace("shared-types/src", "shared-types/dist");
+  const built = isBuilt ? join(root, compiledTo.replace(/\.tsx?$/, ".js")) : "";
   const wholeBuilt = built === "" ? "" : readFileSync(built, "utf8");
   const product = {
     breakIt: () => {
@@ -170,8 +172,8 @@ try {
   await ensureInstalled();
   await ensureBuilt();
   // Should this be killed, the next start compiles all of the server.
-  for (const name of [".built", ".tsbuildinfo"])
-    rmSync(join(root, "cms/dist", name), { force: true });
+  for (const name of ["cms/dist/.built", "cms/dist/.tsbuildinfo", "shared-types/dist/.built"])
+    rmSync(join(root, name), { force: true });
   const { broken } = await import("./places.mjs");
   const places = chosenPlaces(areas, Number(values.places), Number(values.seed), values.only);
   say(`${places.length} places, seed ${values.seed}.`);

@@ -59,15 +59,18 @@ let graph;
  * @param {string} file
  */
 export function unitTestsOf(file) {
-  // The contract's own tests load all of it by its one index, take seconds, and are its fitting level.
-  if (file.startsWith("shared-types/")) return modulesIn("shared-types/tests").filter(isUnitTest);
   graph ??= importers();
   const distance = new Map([[file, 0]]);
   // A map is walked in the order in which it grows.
   for (const [one, far] of distance)
     for (const importer of far < farthest ? (graph.get(one) ?? []) : [])
       if (!distance.has(importer)) distance.set(importer, far + 1);
-  return [...distance.keys()].filter(isUnitTest).slice(0, most.unit);
+  const nearest = [...distance.keys()].filter(isUnitTest);
+  if (!file.startsWith("shared-types/")) return nearest.slice(0, most.unit);
+  // The contract's own tests take seconds together; what server and web do with it is tested there.
+  const isOwn = (/** @type {string} */ test) => test.startsWith("shared-types/");
+  const own = modulesIn("shared-types/tests").filter(isUnitTest);
+  return [...own, ...nearest.filter((test) => !isOwn(test)).slice(0, most.unit)];
 }
 
 const apiTests = modulesIn("cms/tests/api").filter(
@@ -79,10 +82,11 @@ const hits = (text, word) => Math.min(5, text.split(word).length - 1);
 
 /**
  * The API tests that say most about a module of a noun: by their names, and by the words in them.
- * @param {string} file  cms/src/api/NOUN/…
+ * @param {string} file  cms/src/api/NOUN/…, shared-types/src/NOUN/…
  */
 export function apiTestsOf(file) {
-  const [noun = "", ...rest] = file.replace("cms/src/api/", "").replace(/\.ts$/, "").split("/");
+  const inRoom = file.replace(/^(cms\/src\/api|shared-types\/src)\//, "").replace(/\.ts$/, "");
+  const [noun = "", ...rest] = inRoom.split("/");
   const own = rest.flatMap((part) => part.split("-")).filter((word) => word.length > 3);
   const words = [...new Set([...noun.split("-"), ...own])].filter(
     (word) => !["services", "controllers", "routes"].includes(word),
