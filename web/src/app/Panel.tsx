@@ -3,6 +3,7 @@ import { useEffect, useMemo, type ReactNode } from "react";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { siteCalls } from "shared-types/site/calls";
 import { pageSettings } from "shared-types/site/codes";
+import { useStore } from "zustand";
 import { createApiReader } from "../lib/api-reader";
 import { dropOldDrafts } from "../lib/drafts";
 import type { PanelServer } from "../lib/owner-send";
@@ -14,7 +15,37 @@ import type { PageData } from "./page-data";
 import { Providers } from "./providers";
 import { createPanelRoutes } from "./routes-cp";
 import { goToSearchByKey } from "./search-key";
-import { SignInAgain } from "./SignInAgain";
+import { Button } from "../components/ui/Button";
+import { ModalDialog } from "../components/ui/ModalDialog";
+import { SignInForm } from "../features/owner/components/SignInForm";
+import type { SessionEnd, PanelSession } from "../lib/panel-session";
+
+const reasons: Record<SessionEnd, string> = {
+  expired: "You’ve been away for a while, so you were signed out.",
+  signedOutElsewhere: "You signed out in another tab.",
+  notOwner: "This account is no longer the owner’s.",
+};
+
+/** Signs the owner in again in place; pending calls go on afterwards. */
+function SignInAgain({ session }: { session: PanelSession }) {
+  const standing = useStore(session.standing);
+  const lapse = standing.kind === "owner" ? standing.lapse : null;
+  if (lapse === null) return null;
+  // After signing out elsewhere nothing of the panel should stay visible.
+  const isHidden = lapse === "signedOutElsewhere";
+  const giveUp = () => (isHidden ? window.location.assign(panelPaths.login) : session.giveUp());
+  return (
+    <ModalDialog title="Please sign in again" opaque={isHidden} onClose={giveUp}>
+      <p>{reasons[lapse]} Nothing you typed is lost. Sign in to pick up where you left off.</p>
+      <SignInForm onSignIn={session.signIn} />
+      <p>
+        <Button kind="quiet" onClick={giveUp}>
+          {isHidden ? "Leave the panel" : "Not now"}
+        </Button>
+      </p>
+    </ModalDialog>
+  );
+}
 
 /** The panel, for the owner. Its lists are read with the owner's token, so that internal records show. */
 export function Panel({ data, server }: { data: PageData; server: PanelServer }) {

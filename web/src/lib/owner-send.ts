@@ -1,9 +1,25 @@
 import type { SiteSettings } from "shared-types/site/reader";
 import { send, type Answer, type Ask, type Send } from "./api-client";
 import type { Server } from "./call";
-import { createPanelSession, type SessionEnd, type PanelSession } from "./panel-session";
+import { createPanelSession, type SessionEnd, type PanelSession, type Tabs } from "./panel-session";
 import { createSessionCalls } from "./session-calls";
-import { createTabs } from "./tabs";
+
+const name = "habitat-session";
+
+/** The tabs of this browser: messages over a BroadcastChannel, turns by a Web Lock, where there are any. */
+function createTabs(): Tabs {
+  const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(name);
+  return {
+    tell: (word) => channel?.postMessage(word),
+    listen: (hear) =>
+      channel?.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+        if (data === "signedIn" || data === "signedOut") hear(data);
+      }),
+    // Web Locks exist in secure contexts only; without them the session's second try helps.
+    inTurn: <T>(work: () => Promise<T>) =>
+      "locks" in navigator ? (navigator.locks.request(name, work) as Promise<T>) : work(),
+  };
+}
 
 const lapseOf: Record<number, SessionEnd | undefined> = { 401: "expired", 403: "notOwner" };
 

@@ -2,8 +2,29 @@ import type { Core } from "@strapi/strapi";
 import { resourceCategoryList } from "shared-types/category/codes";
 import { resourceCategories } from "shared-types/resource/codes";
 import { fold } from "../../database/fold";
-import { isPostgres } from "../../database/knex";
-import { renumberCategory } from "./renumber";
+import { isPostgres, from, type Knex } from "../../database/knex";
+
+/**
+ * Gives a category another id, by default the next free one; its photos, entries and history go with it. A copy takes
+ * the connections over, because PostgreSQL checks them with every statement.
+ */
+async function renumberCategory(knex: Knex, id: number, to?: number): Promise<void> {
+  await knex.transaction(async (trx) => {
+    const category = await from(trx, "categories").where({ id }).first();
+    const last = await from(trx, "categories").max("id as id").first();
+    const target = to ?? Number(last?.["id"]) + 1;
+    await from(trx, "categories").insert({ ...category, id: target, fold_name: null });
+    for (const table of ["photos_categories_lnk", "resources_category_lnk"])
+      await from(trx, table).where({ category_id: id }).update({ category_id: target });
+    await from(trx, "categories").where({ id }).delete();
+    await from(trx, "categories")
+      .where({ id: target })
+      .update({ fold_name: category?.["fold_name"] });
+    await from(trx, "record_history")
+      .where({ kind: "category", record_id: id })
+      .update({ record_id: target });
+  });
+}
 
 /** The last id that every site's first start has made, from its first version on. */
 const firstLast = 15;

@@ -3,6 +3,7 @@ import { csvKinds, type CsvName } from "shared-types/csv/codes";
 import { photoVisibilityLabels } from "shared-types/photo/owner";
 import { plantFields } from "shared-types/plant/fields";
 import { speciesFields } from "shared-types/species/fields";
+import type { SpeciesKind } from "shared-types/species/codes";
 import { presentAnimalDraft } from "../animal/presenter";
 import { findPhotoIds, readPhotoDrafts } from "../photo/query";
 import { presentQuoteDraft } from "../quote/presenter";
@@ -12,7 +13,6 @@ import { speciesReads } from "../species/query";
 import { presentResource } from "../resource/presenter";
 import { findAllResources } from "../resource/query";
 import { historyKindOf, type Fields, type HistoryKind } from "../history/kinds";
-import { nameNewSpecies } from "./name-new-species";
 import type { Knex } from "../../database/knex";
 import {
   choice,
@@ -30,6 +30,25 @@ import {
   maybeInteger,
   type Column,
 } from "./columns";
+import { freeKey } from "../species/free-key";
+
+const textOf = (value: unknown) => (typeof value === "string" ? value.trim() : "");
+
+/**
+ * Completes a new plant or animal as its form does while it is typed: the key from its name, and the display name from the
+ * common one. Null without a name.
+ */
+const nameNewSpecies =
+  (kind: SpeciesKind) =>
+  (fields: Fields, taken: ReadonlySet<string>): Fields | null => {
+    const [common, scientific] = [textOf(fields["nameCommon"]), textOf(fields["nameScientific"])];
+    if (common === "" && scientific === "") return null;
+    return {
+      ...fields,
+      keyId: freeKey(kind, [common, scientific], taken),
+      nameDisplay: textOf(fields["nameDisplay"]) || common,
+    };
+  };
 
 /** One kind of CSV file: its columns and its records. */
 export interface CsvTable {

@@ -21,9 +21,16 @@ import { writeSettled, type Settled } from "../photo/settled-words";
 import { setVisibility, tagPhotos } from "../photo/tag-writes";
 import { speciesAdder } from "./add-species";
 import { newAcceptance, rememberAcceptance, type Acceptance } from "./acceptance";
-import { bestPhoto } from "./best-photo";
 import { findFileWords, findTagged, type FileWord, type WordPhoto } from "./file-words";
 import { isSpeciesName, todaysName } from "./species-name";
+
+/** The best rated of photos, of several the newest; 0 of none. A rejected one comes after those that nobody has rated. */
+function bestPhoto(photos: readonly WordPhoto[]): number {
+  const [best] = photos.toSorted(
+    (a, b) => b.rating - a.rating || (a.taken < b.taken ? 1 : a.taken > b.taken ? -1 : b.id - a.id),
+  );
+  return best?.id ?? 0;
+}
 
 /** A species that some words name, and the photos that are to be tagged with it. */
 interface Target {

@@ -5,9 +5,8 @@ import { fileOf } from "shared-types/publish/places";
 import type { PageRenderer } from "shared-types/site/reader";
 import { changesSince, type Moment } from "../../cache/changes/changes-since";
 import { environment } from "../../platform/environment";
-import { clientDir } from "../site/pages/web-build";
+import { clientDir, builtManifest, type BuiltFile } from "../site/pages/web-build";
 import { readAddresses } from "./addresses";
-import { publicAppFiles } from "./app-files";
 import type { Content } from "./content";
 import { makePages, type MadePages } from "./made-pages";
 import { dataSources } from "./data-sources";
@@ -17,6 +16,32 @@ import { withPageMaker } from "./page-maker";
 import { rewriteStyles, type Copying } from "./rewrite";
 import { digestOf, type Spool } from "./spool";
 import { readTexts } from "./texts";
+
+/** What the pages of visitors begin with; the panel begins elsewhere. */
+const entries = ["index.html", "src/app/first-picture.ts"];
+
+/** At the root, for browsers that ask unasked and for the worker, whose place is what it may see. */
+const atRoot = ["favicon.ico", "copy-worker.js"];
+
+/**
+ * The files of the web app that a page of visitors may ask for, as paths in the client build: what its entries lead to,
+ * and nothing of the panel's.
+ */
+function publicAppFiles(
+  manifest: Readonly<Record<string, BuiltFile>> = builtManifest(),
+): Set<string> {
+  const files = new Set(atRoot);
+  const seen = new Set<string>();
+  const waiting = [...entries];
+  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) continue;
+    seen.add(key);
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
+    waiting.push(...(chunk.imports ?? []), ...(chunk.dynamicImports ?? []));
+  }
+  return files;
+}
 
 /** A copy, and how its pages and data were made: the next one makes only what has changed. */
 export interface Copy extends Content, MadePages {

@@ -1,7 +1,28 @@
 import type { ReactNode } from "react";
 import type { Moisture, Season, Sun } from "shared-types/plant/codes";
-import { moistureLevel, sunLevel } from "./glyph-levels";
 import styles from "./Glyph.module.css";
+
+/** The filled share of the disc, 0–1. */
+const sunLevel: Record<Sun, number> = {
+  F: 1,
+  "F-P": 0.75,
+  "F-S": 0.5,
+  "P-S": 0.3,
+  "S-PS": 0.18,
+  S: 0,
+};
+
+/** The filled share of the drop, 0–1. */
+const moistureLevel: Record<Moisture, number> = {
+  D: 0,
+  "D-M": 0.22,
+  "M-D": 0.36,
+  M: 0.5,
+  "W-D": 0.6,
+  "M-W": 0.72,
+  "W-M": 0.86,
+  W: 1,
+};
 
 function Drawing({ tone, children }: { tone: string | undefined; children: ReactNode }) {
   return (

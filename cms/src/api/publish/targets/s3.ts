@@ -1,12 +1,41 @@
 import { readFile } from "node:fs/promises";
-import { publishMessages } from "shared-types/publish/codes";
-import type { S3Draft } from "shared-types/publish/codes";
-import { BucketClient, isMissingObject } from "../../photo/storage/bucket-client";
+import { extname } from "node:path";
+import { publishMessages, type S3Draft } from "shared-types/publish/codes";
+import { BucketClient, isMissingObject, type Served } from "../../photo/storage/bucket-client";
 import { PublishError, type Content } from "../content";
 import type { Online } from "../manifest";
 import type { OnStep } from "./generation";
 import { publishRemotely, readRemote, tryRemote, type RemoteFiles } from "./remote";
-import { servedAs } from "./served-as";
+
+/** Types of the files that a copy has; a page may have no ending. */
+const types: Readonly<Record<string, string>> = {
+  "": "text/html; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".webmanifest": "application/manifest+json",
+  ".xml": "application/xml; charset=utf-8",
+  ".ics": "text/calendar; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".webp": "image/webp",
+  ".avif": "image/avif",
+  ".woff2": "font/woff2",
+};
+
+/** Scripts, styles and parts of data have a hash in their names, and pictures a version in their addresses. */
+const isForGood = (path: string) =>
+  path.startsWith("assets/") || (path.startsWith("data/") && path !== "data/index.json");
+
+/** How a bucket is to serve a file of the copy. */
+const servedAs = (path: string): Served => ({
+  ContentType: types[extname(path).toLowerCase()] ?? "application/octet-stream",
+  CacheControl: isForGood(path) ? "public, max-age=31536000, immutable" : "no-cache",
+});
 
 /** An S3 bucket, with the secret. */
 export type S3Place = S3Draft;

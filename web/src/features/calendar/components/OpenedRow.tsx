@@ -2,17 +2,44 @@ import { Link } from "react-router-dom";
 import type { CalendarRow, ToldSighting } from "shared-types/calendar/codes";
 import { isoWeekOf } from "shared-types/kit/iso-week";
 import type { PhotoItem } from "shared-types/photo/codes";
+import { sightingEvidenceLabels } from "shared-types/sighting/codes";
+import { stageLabels } from "shared-types/stage/codes";
 import { SkeletonText, Loading } from "../../../components/feedback/Skeleton";
 import { Picture } from "../../../components/ui/Picture";
 import { dateOf } from "../../../lib/format";
-import { images, paths } from "../../../lib/paths";
+import { images, paths, speciesPath } from "../../../lib/paths";
 import { useSite } from "../../../lib/settings";
 import { useRead } from "../../../lib/swr";
 import type { DetailOf } from "../api/detail-of";
 import { dateWords, timesOf } from "../api/week-words";
 import { Firsts } from "./Firsts";
-import { SightingNotes } from "./SightingNotes";
 import styles from "./OpenedRow.module.css";
+
+/** What was noticed, with or without a camera: when, how, and what the owner wrote. */
+function SightingNotes({ sightings }: { sightings: readonly ToldSighting[] }) {
+  return (
+    <ul role="list" className={styles.notes} aria-label="Sightings">
+      {sightings.map(({ date, evidence, stage, note, other }, place) => (
+        <li key={place}>
+          <span className={styles.facts}>
+            {[
+              dateWords(date),
+              sightingEvidenceLabels[evidence],
+              ...(stage === "" ? [] : [stageLabels[stage]]),
+            ].join(" · ")}
+            {other && (
+              <>
+                {" · with "}
+                <Link to={speciesPath(other)}>{other.nameCommon}</Link>
+              </>
+            )}
+          </span>
+          {note !== "" && <span className={styles.note}>{note}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface OpenedRowProps {
   row: CalendarRow;

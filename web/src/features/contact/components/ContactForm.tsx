@@ -7,7 +7,7 @@ import { controlOf, emptyFields } from "../api/contact-fields";
 import { keepDraft, restoreDraft } from "../api/draft";
 import { solutionField } from "../api/solution-field";
 import { useCaptcha } from "../captcha/use-captcha";
-import { useContactForm } from "../use-contact-form";
+import { useContactForm, type Stage } from "../use-contact-form";
 import { CaptchaBox } from "./CaptchaBox";
 import styles from "./ContactForm.module.css";
 import { ContactSummary } from "./ContactSummary";
@@ -15,7 +15,34 @@ import { Honeypot } from "./Honeypot";
 import { LetterField } from "./LetterField";
 import { MessageField } from "./MessageField";
 import { QuestionField } from "./QuestionField";
-import { SendButton } from "./SendButton";
+import { Button } from "../../../components/ui/Button";
+import { VisuallyHidden } from "../../../components/ui/VisuallyHidden";
+
+/** The states of the contact form's button (docs/product.md 2.7). */
+const labels: Record<Stage, string> = {
+  idle: "SEND",
+  validating: "Validating...",
+  submitting: "Submitting...",
+};
+
+/** Sends the message. It is never disabled, so that it keeps the focus. */
+function SendButton({ stage }: { stage: Stage }) {
+  return (
+    <>
+      <Button
+        type="submit"
+        kind="solid"
+        className={styles.send}
+        aria-disabled={stage === "idle" ? undefined : true}
+      >
+        {labels[stage]}
+      </Button>
+      <VisuallyHidden>
+        <span role="status">{stage === "idle" ? "" : labels[stage]}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
 
 interface ContactFormProps {
   /** The result of a post without scripts, as it came with the page. */

@@ -1,9 +1,9 @@
-import { useId } from "react";
-import type { CsvImported } from "shared-types/csv/codes";
+import { useId, useState } from "react";
+import type { CsvImported, CsvUndo, LaterChanges } from "shared-types/csv/codes";
 import { csvCalls } from "shared-types/csv/owner";
 import { Failed } from "../../../components/feedback/Failed";
 import { Loading, SkeletonText } from "../../../components/feedback/Skeleton";
-import { Outcome } from "../../../components/panel/Outcome";
+import { Outcome, type OutcomeWords } from "../../../components/panel/Outcome";
 import { Button } from "../../../components/ui/Button";
 import { VisuallyHidden } from "../../../components/ui/VisuallyHidden";
 import { formatDateTime } from "../../../lib/format";
@@ -12,8 +12,35 @@ import { useOwnerRead } from "../../../lib/owner-swr";
 import { useSite } from "../../../lib/settings";
 import styles from "./Csv.module.css";
 import { CsvRecords } from "./CsvRecords";
-import { keptWords, sizeWords } from "./undo-words";
-import { useCsvUndo } from "./use-csv-undo";
+import { keptWords, sizeWords, undoQuestion, undoWords } from "./undo-words";
+import { errorTexts, whyRefused } from "../../../components/form/errors";
+import { undoCsvImport } from "../../../lib/owner-csv";
+
+/** The undo of an import: first asked, then as the owner says about what was changed since. */
+function useCsvUndo(item: CsvImported, onBusy: (isBusy: boolean) => void) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [asked, setAsked] = useState<{ data: CsvUndo; etag: string } | null>(null);
+  const [outcome, setOutcome] = useState<OutcomeWords | null>(null);
+
+  const undo = async (later: LaterChanges) => {
+    if (isBusy || (later === "ask" && !window.confirm(undoQuestion(item)))) return;
+    setIsBusy(true);
+    onBusy(true);
+    try {
+      const wanted = { importId: item.importId, later };
+      const answer = await undoCsvImport(wanted, asked?.etag ?? "");
+      setAsked(answer.data.isUndone ? null : answer);
+      setOutcome({ text: undoWords(answer.data) });
+    } catch (error) {
+      setAsked(null);
+      setOutcome({ text: "Nothing was undone.", problems: errorTexts(whyRefused(error)) });
+    }
+    setIsBusy(false);
+    onBusy(false);
+  };
+
+  return { isBusy, asked: asked?.data ?? null, outcome, undo };
+}
 
 interface CsvImportEntryProps {
   item: CsvImported;

@@ -1,5 +1,8 @@
 import { useEffect } from "react";
 import { demoCalls } from "shared-types/demo/owner";
+import { chakra } from "@chakra-ui/react";
+import { Link } from "react-router-dom";
+import type { DemoRemoval } from "shared-types/demo/codes";
 import { Empty } from "../../../components/feedback/Empty";
 import { Failed } from "../../../components/feedback/Failed";
 import { FormSkeleton } from "../../../components/form/FormSkeleton";
@@ -8,8 +11,40 @@ import { ApiError } from "../../../lib/errors";
 import { ownerRead } from "../../../lib/owner-calls";
 import { useOwnerRead } from "../../../lib/owner-swr";
 import { DemoAsk } from "./DemoAsk";
-import { DemoDone } from "./DemoDone";
 import { useRemoval } from "./use-removal";
+import { buttonClass } from "../../../components/ui/Button";
+import { panelPaths } from "../../../lib/panel-paths";
+import { DemoCountList } from "./DemoCountList";
+import { DemoKeptList } from "./DemoKeptList";
+
+/** What was removed, what stayed, and the way back. */
+function DemoDone({ removed, kept, backup }: DemoRemoval) {
+  return (
+    <section className={styles.card} aria-labelledby="demo-done">
+      <h2 id="demo-done" className={styles.title} tabIndex={-1}>
+        The garden is yours
+      </h2>
+      <p role="status">- Demo garden removed -</p>
+      <DemoCountList counts={removed} />
+      {kept.length > 0 && (
+        <>
+          <h3>What stayed</h3>
+          <DemoKeptList kept={kept} />
+        </>
+      )}
+      <p>
+        To undo this, restore the backup <chakra.code overflowWrap="anywhere">{backup}</chakra.code>
+        : whoever runs the server stops the site and types{" "}
+        <chakra.code overflowWrap="anywhere">npm run restore -- data/backups/{backup}</chakra.code>.
+        The demo garden comes back, and everything you’ve done since is lost. If you might want
+        that, download this backup from Admin Home: after some days a newer one takes its place.
+      </p>
+      <Link to={panelPaths.home} className={buttonClass("solid")}>
+        Admin Home
+      </Link>
+    </section>
+  );
+}
 
 const lookAgainMs = 2000;
 

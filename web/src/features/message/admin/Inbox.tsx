@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Navigate } from "react-router-dom";
 import { inboxMessages, type MessageFolder } from "shared-types/inbox/codes";
+import { chakra } from "@chakra-ui/react";
 import { Empty } from "../../../components/feedback/Empty";
 import { Failed } from "../../../components/feedback/Failed";
 import { IndexNotes, useIndexNotes } from "../../../components/form/IndexNotes";
@@ -8,7 +9,6 @@ import { Pager } from "../../../components/ui/Pager";
 import { countOf } from "../../../lib/format";
 import { FolderNav } from "./FolderNav";
 import styles from "./Inbox.module.css";
-import { InboxSkeleton, ReaderSkeleton } from "./InboxSkeleton";
 import { leaves, type Mark } from "./instant-marks";
 import { MessageList } from "./MessageList";
 import { MessageSelection } from "./MessageSelection";
@@ -20,6 +20,43 @@ import { useChosen } from "./use-chosen";
 import { useMarking, type Messages } from "./use-marking";
 import { useOpenMessage } from "./use-open-message";
 import { usePlace } from "./use-place";
+import { Loading, Skeleton, SkeletonText } from "../../../components/feedback/Skeleton";
+
+const row = {
+  display: "grid",
+  alignContent: "center",
+  gap: "2",
+  minHeight: "4.25rem",
+  paddingBlock: "3",
+} as const;
+
+/** The skeleton of the list. */
+function InboxSkeleton() {
+  return (
+    <Loading what="messages">
+      <chakra.div paddingTop="var(--target)">
+        {Array.from({ length: 8 }, (_, i) => (
+          <chakra.div key={i} {...row}>
+            <Skeleton width={`${38 + ((i * 7) % 24)}%`} height="1rem" />
+            <Skeleton width={`${70 + ((i * 11) % 25)}%`} height="0.9rem" />
+          </chakra.div>
+        ))}
+      </chakra.div>
+    </Loading>
+  );
+}
+
+/** The skeleton of a message. */
+function ReaderSkeleton() {
+  return (
+    <Loading what="the message">
+      <chakra.div {...row}>
+        <Skeleton width="50%" height="2rem" />
+        <SkeletonText lines={5} />
+      </chakra.div>
+    </Loading>
+  );
+}
 
 interface InboxProps {
   /** Renders the photo that a message is about (provided by the page). */

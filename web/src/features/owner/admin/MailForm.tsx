@@ -2,14 +2,67 @@ import { useState } from "react";
 import type { MailSettings, MailSettingsDraft } from "shared-types/mail/codes";
 import { mailCalls } from "shared-types/mail/owner";
 import { mailSettingsSchema } from "shared-types/mail/schema";
+import { useFormikContext } from "formik";
 import { Confirmation } from "../../../components/form/Confirmation";
 import { EditForm } from "../../../components/form/EditForm";
 import { ReadOnlyField } from "../../../components/form/ReadOnlyField";
 import { TextField } from "../../../components/form/TextField";
-import { saving } from "../../../lib/owner-calls";
+import { saving, ownerSaveQuietly, ownerSave } from "../../../lib/owner-calls";
 import { MailServerFields } from "./MailServerFields";
-import { MailTest } from "./MailTest";
-import { MailTurnOff } from "./MailTurnOff";
+import { useEditForm } from "../../../components/form/edit-form-context";
+import { validateValues, whyNotDone, whyNotSaved } from "../../../components/form/errors";
+import { BusyButton } from "../../../components/ui/BusyButton";
+
+const question =
+  "No more e-mail will be sent, and these settings and the password will be deleted: are you sure?";
+
+/** Turns e-mail off, with the sign-in password of the form around it. */
+function MailTurnOff({ onOff }: { onOff: () => void }) {
+  const { values } = useFormikContext<MailSettingsDraft>();
+  const form = useEditForm();
+
+  const press = async () => {
+    if (!window.confirm(question)) return;
+    const body = { signInPassword: values.signInPassword };
+    const errors = await ownerSave(mailCalls.mailOff, { body }).catch(whyNotSaved);
+    if (errors.length > 0) {
+      form?.refuse(errors);
+      return;
+    }
+    form?.forget();
+    onOff();
+  };
+
+  return (
+    <BusyButton kind="danger" busyLabel="Turning off..." onPress={press}>
+      Turn Off E-mail
+    </BusyButton>
+  );
+}
+
+/** Sends a test e-mail with what is typed. `onSent` says so, or '' while there is nothing to say. */
+function MailTest({ onSent }: { onSent: (notice: string) => void }) {
+  const { values } = useFormikContext<MailSettingsDraft>();
+  const form = useEditForm();
+
+  const test = async () => {
+    const { value, errors } = await validateValues(mailSettingsSchema, values);
+    return errors.length > 0 ? errors : ownerSaveQuietly(mailCalls.mailTest, { body: value });
+  };
+  const press = async () => {
+    onSent("");
+    const errors = await test().catch(whyNotDone);
+    form?.refuse(errors);
+    if (errors.length === 0)
+      onSent(`- Test e-mail sent to ${values.to || "the address you sign in with"} -`);
+  };
+
+  return (
+    <BusyButton busyLabel="Sending..." onPress={press}>
+      Send a Test E-mail
+    </BusyButton>
+  );
+}
 
 interface MailFormProps {
   settings: MailSettings;

@@ -1,6 +1,7 @@
 import { Link, useNavigate } from "react-router-dom";
 import type { KeptRecord } from "shared-types/history/codes";
 import { loadMessages } from "shared-types/kit/messages";
+import { chakra } from "@chakra-ui/react";
 import { Empty } from "../../../components/feedback/Empty";
 import { Failed } from "../../../components/feedback/Failed";
 import { Loading, SkeletonText } from "../../../components/feedback/Skeleton";
@@ -11,9 +12,41 @@ import { dropDraftsOf } from "../../../lib/drafts";
 import { isMissing } from "../../../lib/errors";
 import { panelPaths } from "../../../lib/panel-paths";
 import { noticeState } from "../../../lib/notice";
-import { NeighborLinks } from "./NeighborLinks";
 import { PhotoForm } from "./PhotoForm";
 import { usePhotoOptions, usePhotoRecord } from "./photo-reads";
+import { Icon } from "../../../components/ui/Icon";
+import { useNeighbors } from "./neighbors";
+
+/** Links to the previous and next photo of the index. */
+function NeighborLinks({ photoId }: { photoId: number }) {
+  const { previous, next, goingTo } = useNeighbors(photoId);
+  if (!previous && !next) return null;
+  return (
+    <chakra.nav aria-label="Photos in the index" display="flex" gap="2" marginInline="-4">
+      {previous && (
+        <Link
+          to={panelPaths.photoEdit(previous.photoId)}
+          className={buttonClass("quiet")}
+          onClick={() => goingTo(previous)}
+        >
+          <Icon name="previous" />
+          Previous photo
+        </Link>
+      )}
+      {next && (
+        <Link
+          to={panelPaths.photoEdit(next.photoId)}
+          className={buttonClass("quiet")}
+          style={{ marginInlineStart: "auto" }}
+          onClick={() => goingTo(next)}
+        >
+          Next photo
+          <Icon name="next" />
+        </Link>
+      )}
+    </chakra.nav>
+  );
+}
 
 interface PhotoEditProps {
   photoId: number;

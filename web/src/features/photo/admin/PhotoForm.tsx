@@ -1,9 +1,10 @@
 import { chakra } from "@chakra-ui/react";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { limits } from "shared-types/kit/limits";
 import { panelMessages } from "shared-types/kit/panel-messages";
 import type { PhotoOptions, PhotoToEdit } from "shared-types/photo/codes";
 import { photoOwnerCalls } from "shared-types/photo/owner";
+import { useFormikContext } from "formik";
 import { ChoiceField } from "../../../components/form/ChoiceField";
 import { DateField } from "../../../components/form/DateField";
 import { DeleteMenu } from "../../../components/form/DeleteMenu";
@@ -16,7 +17,6 @@ import { ownerSaveQuietly, saving, type WithEtag } from "../../../lib/owner-call
 import { altHint } from "./alt-hint";
 import { askAboutPhotos } from "./delete-photos";
 import { tellingFirstPictures } from "./first-pictures";
-import { FileFacts } from "./FileFacts";
 import { PhotoAside } from "./PhotoAside";
 import {
   draftOfForm,
@@ -24,10 +24,62 @@ import {
   formOfPhoto,
   photoFormSchema,
   type PhotoFormValues,
+  sayableInForm,
 } from "./photo-form-values";
-import { TagNotes } from "./TagNotes";
 import { TagFields, tagFields } from "./TagFields";
 import { visibilityChoicesOf } from "./visibility";
+import { TagNotesFields } from "./TagNotesFields";
+import { NumberField } from "../../../components/form/NumberField";
+
+const names = ["width", "height", "fileType", "fileSize"] as const;
+
+/** What the site measures itself and hardly anyone types, folded until it is wanted or something is wrong with it. */
+function FileFacts() {
+  const { errors } = useFormikContext<PhotoFormValues>();
+  const [isOpen, setOpen] = useState(false);
+  const isBroken = names.some((name) => errors[name] !== undefined);
+  return (
+    <chakra.details
+      open={isOpen || isBroken}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <chakra.summary
+        minHeight="var(--target)"
+        paddingBlock="2"
+        textStyle="interface"
+        cursor="pointer"
+      >
+        File details
+      </chakra.summary>
+      <chakra.div display="grid" columnGap="4" rowGap="5" alignItems="start" css={twoColumns}>
+        <NumberField name="width" label="Width" whole required />
+        <NumberField name="height" label="Height" whole required />
+        <TextField name="fileType" label="File Type" maxLength={limits.text} required />
+        <NumberField name="fileSize" label="File Size" whole required />
+      </chakra.div>
+    </chakra.details>
+  );
+}
+
+interface TagNotesProps {
+  photo: PhotoToEdit;
+  options: PhotoOptions;
+}
+
+/** How far the plants and animals in the form are, and what its animals do on its plants; nothing without such tags. */
+function TagNotes({ photo, options }: TagNotesProps) {
+  const { values } = useFormikContext<PhotoFormValues>();
+  const sayable = sayableInForm(photo, values);
+  if (sayable.plants.length + sayable.animals.length === 0) return null;
+  return (
+    <chakra.fieldset display="grid" gap="4">
+      <chakra.legend marginBottom="2" padding="0" fontFamily="serif" fontSize="1.25rem">
+        Stage and interaction
+      </chakra.legend>
+      <TagNotesFields sayable={sayable} options={options} unsaid="Not noted" prefix="notes." />
+    </chakra.fieldset>
+  );
+}
 
 interface PhotoFormProps {
   photo: WithEtag<PhotoToEdit>;

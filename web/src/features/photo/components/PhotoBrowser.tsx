@@ -1,13 +1,33 @@
-import { startTransition, useState } from "react";
+import { startTransition, useState, type CSSProperties } from "react";
 import { filterToQuery } from "../../../lib/filter";
 import { paths } from "../../../lib/paths";
 import type { GalleryPage } from "../api/gallery-page";
 import { photoFilterSpec } from "../api/photo";
 import { PhotoFound } from "./PhotoFound";
 import { PhotoGallery } from "./PhotoGallery";
-import { PhotoGallerySkeleton } from "./PhotoGallerySkeleton";
 import { PhotoPanel } from "./PhotoPanel";
 import { PhotoDialog } from "./PhotoDialog";
+import { Loading, Skeleton } from "../../../components/feedback/Skeleton";
+import styles from "./PhotoGallery.module.css";
+
+const ratios = [1.5, 1.5, 0.67, 1.5, 0.67, 1.5, 1.5, 1.33, 0.75, 1.5, 1.5, 0.67];
+
+/** Rows of pictures that are loading. */
+function PhotoGallerySkeleton() {
+  return (
+    <Loading what="photos">
+      <div className={styles.gallery}>
+        <ul role="list" className={styles.rows}>
+          {ratios.map((ratio, i) => (
+            <li key={i} className={styles.item} style={{ "--ratio": ratio } as CSSProperties}>
+              <Skeleton ratio={String(ratio)} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Loading>
+  );
+}
 
 /** The gallery: filter, pages, thumbnails, and the photo in the address opened over them. */
 export function PhotoBrowser({ gallery }: { gallery: GalleryPage }) {

@@ -5,12 +5,15 @@ import {
   useMemo,
   useState,
   type ReactNode,
+  useEffect,
+  useRef,
 } from "react";
 import type { ValidationErrors } from "shared-types/kit/errors";
 import { limits } from "shared-types/kit/limits";
 import type { PhotoItem } from "shared-types/photo/codes";
-import { planLimits, type PlanDraft, type PlanPlant } from "shared-types/plan/codes";
+import { planLimits, type PlanDraft, type PlanPlant, brokenPart } from "shared-types/plan/codes";
 import { planDraftSchema } from "shared-types/plan/schema";
+import { useFormikContext } from "formik";
 import { CheckField } from "../../../components/form/CheckField";
 import { EditForm } from "../../../components/form/EditForm";
 import { FieldRow } from "../../../components/form/FieldRow";
@@ -20,13 +23,41 @@ import { TextAreaField } from "../../../components/form/TextAreaField";
 import { KeyField } from "../../../components/form/KeyField";
 import { TextField } from "../../../components/form/TextField";
 import { PlanView } from "../components/PlanView";
-import { createEditor, EditorContext, startAgain, useSheets } from "./editor";
+import { createEditor, EditorContext, startAgain, useSheets, useEditorContext } from "./editor";
 import { SheetSettings } from "./SheetSettings";
 import { SheetTabs } from "./SheetTabs";
-import { useBrokenPart } from "./use-broken-part";
 import { useDrawings } from "./use-drawings";
 import { Workbench } from "./Workbench";
 import styles from "./Editor.module.css";
+
+/** After a save that was refused for a planting or bed, that one is selected: its fields are what to mend. */
+function useBrokenPart(): void {
+  const { store } = useEditorContext();
+  const { sheets, set, choose, chooseBed } = useSheets();
+  const { submitCount, isSubmitting, errors } = useFormikContext<PlanDraft>();
+  const message = typeof errors.sheets === "string" ? errors.sheets : "";
+  const shown = useRef(0);
+  const select = useEffectEvent(() => {
+    const broken = brokenPart(message);
+    const sheet = broken && sheets[broken.sheet];
+    if (!sheet) return;
+    const { plantingId } = sheet.plantings[broken.part] ?? {};
+    const { bedId } = sheet.beds[broken.part] ?? {};
+    const { place, chosen } = store.getState();
+    // Several that are selected together stay so: what is entered holds for all of them.
+    const isChosen = plantingId !== undefined && chosen.has(plantingId);
+    if (place === broken.sheet && broken.kind === "planting" && isChosen) return;
+    set({ place: broken.sheet, tool: "select", corners: [] });
+    if (broken.kind === "bed") chooseBed(bedId ?? 0);
+    else choose(plantingId === undefined ? [] : [plantingId]);
+  });
+  useEffect(() => {
+    // Once for each attempt: what is typed afterwards is not interrupted.
+    if (isSubmitting || submitCount === shown.current || message === "") return;
+    shown.current = submitCount;
+    select();
+  }, [submitCount, isSubmitting, message]);
+}
 
 /** A new plan. */
 export const emptyPlan: PlanDraft = {

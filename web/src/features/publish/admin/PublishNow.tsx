@@ -1,16 +1,64 @@
 import { chakra } from "@chakra-ui/react";
-import type { Publish } from "shared-types/publish/codes";
-import { errorTexts } from "../../../components/form/errors";
+import type { Publish, PublishChanges } from "shared-types/publish/codes";
+import { useState } from "react";
+import { publishCalls } from "shared-types/publish/owner";
+import { errorTexts, whyRefused } from "../../../components/form/errors";
 import { Confirmation } from "../../../components/form/Confirmation";
 import styles from "../../../components/panel/Card.module.css";
 import { Button } from "../../../components/ui/Button";
 import { ProgressBar } from "../../../components/ui/ProgressBar";
-import { formatDateTime } from "../../../lib/format";
+import { formatDateTime, formatBytes } from "../../../lib/format";
 import { useSite } from "../../../lib/settings";
-import { ChangesTable } from "./ChangesTable";
 import { changeWords, progressWords, waitingWords } from "./publish-words";
 import { endedOf, usePublishActs } from "./use-publishing";
-import { ZipDownload } from "./ZipDownload";
+import { Fact, NameHead, PanelTable } from "../../../components/ui/PanelTable";
+import { BusyButton } from "../../../components/ui/BusyButton";
+import { addressOf } from "../../../lib/call";
+import { downloadFrom } from "../../../lib/download";
+import { ownerRead } from "../../../lib/owner-calls";
+import { panelServer } from "../../../lib/owner-send";
+
+/** Downloads the zip of the last publish with the browser, whatever its size. */
+function ZipDownload({ bytes }: { bytes: number }) {
+  const [fault, setFault] = useState("");
+  const fetchIt = async () => {
+    setFault("");
+    try {
+      const query = await ownerRead(publishCalls.publishTicket);
+      downloadFrom(addressOf(panelServer(), publishCalls.publishZip, { query }), "site.zip");
+    } catch (error) {
+      setFault(errorTexts(whyRefused(error)).join(" "));
+    }
+  };
+  return (
+    <>
+      <BusyButton busyLabel="Downloading..." onPress={fetchIt}>
+        Download the zip
+      </BusyButton>
+      <p>{formatBytes(bytes)}</p>
+      {fault !== "" && <p role="alert">{fault}</p>}
+    </>
+  );
+}
+
+/** What a publish does, counted by a preview. */
+function ChangesTable({ changes }: { changes: PublishChanges }) {
+  const { pages, photos, bytes, removed } = changes;
+  return (
+    <PanelTable
+      caption="What Publish does"
+      columns={["Preview", "Pages", "Photo files", "To send", "Files to remove"]}
+    >
+      <tr>
+        <NameHead>The next publish</NameHead>
+        <Fact label="Pages">{pages.toLocaleString("en-US")}</Fact>
+        <Fact label="Photo files">{photos.toLocaleString("en-US")}</Fact>
+        <Fact label="To send">{formatBytes(bytes)}</Fact>
+        <Fact label="Files to remove">{removed.toLocaleString("en-US")}</Fact>
+      </tr>
+    </PanelTable>
+  );
+}
 
 /** When it was published last, and what is not yet. */
 function stateWords(publish: Publish, timeZone: string): string {

@@ -4,6 +4,7 @@ import { limits } from "shared-types/kit/limits";
 import type { Option } from "shared-types/kit/list";
 import type { ResourceDraft } from "shared-types/resource/codes";
 import { resourceDraftSchema } from "shared-types/resource/schema";
+import { useFormikContext } from "formik";
 import { CheckField } from "../../../components/form/CheckField";
 import { ChoiceField } from "../../../components/form/ChoiceField";
 import { EditForm } from "../../../components/form/EditForm";
@@ -12,9 +13,52 @@ import type { SearchPages } from "../../../components/form/notes/pages";
 import { NotesField } from "../../../components/form/NotesField";
 import { NumberField } from "../../../components/form/NumberField";
 import { TextField } from "../../../components/form/TextField";
-import { DeepLinkField } from "./DeepLinkField";
 import { PictureNameField, type NameKit } from "./PictureNameField";
-import { ResourcePreview } from "./ResourcePreview";
+import { useFormField } from "../../../components/form/use-form-field";
+import { cleanNotes } from "../../../components/form/notes/clean";
+import { decodeHtml, encodeHtml } from "../../../lib/html";
+import { panelPaths } from "../../../lib/panel-paths";
+import { ResourceEntry } from "../components/ResourceEntry";
+import styles from "./ResourcePreview.module.css";
+
+/** A live preview of the entry. */
+function ResourcePreview() {
+  const { values } = useFormikContext<ResourceDraft>();
+  return (
+    <section aria-label="Preview" className={styles.preview}>
+      <p className={styles.label}>Preview</p>
+      <ResourceEntry
+        entry={{
+          ...values,
+          title: values.title || "Untitled",
+          description: encodeHtml(cleanNotes(decodeHtml(values.description))),
+        }}
+        catsPath={panelPaths.resourceIndexCats}
+        here=""
+        heading="h2"
+        isPreview
+      />
+    </section>
+  );
+}
+
+/** The name of an entry in an address. Says what becomes of the old one before another is saved. */
+function DeepLinkField() {
+  const { value, stored = "" } = useFormField<string>("deepLink");
+  const isMoved = stored !== "" && value !== stored;
+  return (
+    <TextField
+      name="deepLink"
+      label="Deep Link"
+      maxLength={limits.deepLink}
+      hint={
+        isMoved
+          ? `Links to /resources#${stored} will still lead here, until another entry takes that name.`
+          : "A short name: /resources#name leads straight to this entry."
+      }
+    />
+  );
+}
 
 /** A new resource. */
 export const emptyResource: ResourceDraft = {

@@ -5,11 +5,40 @@ import type { PlantRow } from "shared-types/plant/codes";
 import { resourceFolder, type ResourceItem } from "shared-types/resource/codes";
 import type { FoundPlan, SearchAnswer } from "shared-types/search/codes";
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import { images } from "../../../lib/paths";
 import { queryOf } from "../api/search";
 import { FoundGroup } from "./FoundGroup";
-import { FoundPhoto } from "./FoundPhoto";
 import { FoundRow } from "./FoundRow";
+import { InternalMark } from "../../../components/ui/InternalMark";
+import { Picture } from "../../../components/ui/Picture";
+import styles from "./Found.module.css";
+
+/** A photo with its caption, or what it shows. */
+function FoundPhoto({ photo, to }: { photo: PhotoItem; to: string }) {
+  const { alt, caption, species, visibility } = photo;
+  const names = species.map(({ nameCommon }) => nameCommon).join(", ");
+  return (
+    <li>
+      <Link to={to} className={styles.thumb}>
+        <Picture
+          src={images.thumb(photo.thumbFileName, photo.version)}
+          alt={alt}
+          width={photo.width}
+          height={photo.height}
+          sources={photo.sources}
+          sizes="(min-width: 48em) 18rem, 45vw"
+          placeholder={photo.placeholder}
+          fit="cover"
+        />
+      </Link>
+      {visibility !== "public" && (
+        <InternalMark words={visibility === "site" ? "Site only" : "Internal"} />
+      )}
+      <span className={styles.note}>{caption || names}</span>
+    </li>
+  );
+}
 
 /** Where rows lead: to their pages, or in the panel to their forms. */
 export interface FoundPaths {

@@ -7,11 +7,18 @@ import {
   sightingEvidences,
   sightingMessages,
   type SightingFilter,
+  ownSource,
 } from "shared-types/sighting/codes";
 import { DateEntry } from "../../../components/form/DateField";
 import { TagsEntry } from "../../../components/form/TagsField";
 import { SelectField } from "../../../components/ui/SelectField";
-import { sourceLabels } from "./source-labels";
+
+/** Where sightings come from; others keep the name that they were saved with. */
+const sourceLabels: Record<string, string> = {
+  [ownSource]: "Noted here",
+  inaturalist: "iNaturalist",
+  ebird: "eBird",
+};
 
 interface SightingFiltersProps {
   filter: SightingFilter;

@@ -3,6 +3,8 @@ import { useEffect, useMemo } from "react";
 import { Link } from "react-router-dom";
 import type { PhotoOptions } from "shared-types/photo/codes";
 import { sightingOwnerCalls } from "shared-types/sighting/owner";
+import { isDate } from "shared-types/kit/date";
+import { sightingEvidences, type SightingFilter as Filter } from "shared-types/sighting/codes";
 import { Empty } from "../../../components/feedback/Empty";
 import { IndexNotes, useIndexNotes } from "../../../components/form/IndexNotes";
 import type { PictureKit } from "../../../components/form/PictureField";
@@ -10,16 +12,45 @@ import { IndexTable } from "../../../components/panel/IndexTable";
 import { Pending } from "../../../components/panel/Pending";
 import { Button } from "../../../components/ui/Button";
 import { Pager } from "../../../components/ui/Pager";
-import { filterToQuery } from "../../../lib/filter";
+import {
+  filterToQuery,
+  choice,
+  wholeNumber,
+  type FilterSpec,
+  type ReadField,
+} from "../../../lib/filter";
 import { focusOn } from "../../../lib/focus-on";
 import { countOf } from "../../../lib/format";
 import { useListFilter } from "../../../lib/list-filter";
 import { ownerRead } from "../../../lib/owner-calls";
 import { useOwnerRead } from "../../../lib/owner-swr";
 import { panelPaths } from "../../../lib/panel-paths";
-import { sightingFilterSpec } from "./filter";
 import { sightingIndex } from "./sighting-index";
 import { SightingFilters } from "./SightingFilters";
+
+const matching =
+  (pattern: RegExp): ReadField<string> =>
+  (value) =>
+    typeof value === "string" && pattern.test(value) ? value : undefined;
+
+/** A day, month or year, as the field takes it. */
+const date: ReadField<string> = (value) =>
+  typeof value === "string" && isDate(value) ? value : undefined;
+
+/** What the list of sightings is narrowed to, in the address. */
+const sightingFilterSpec: FilterSpec<Filter> = {
+  storageKey: "cpSightingFilter",
+  defaults: { from: "", to: "", plantId: 0, animalId: 0, evidence: "", source: "", pageId: 1 },
+  fields: {
+    from: { param: "from", read: date },
+    to: { param: "to", read: date },
+    plantId: { param: "plant", read: wholeNumber(1) },
+    animalId: { param: "animal", read: wholeNumber(1) },
+    evidence: { param: "how", read: choice(sightingEvidences) },
+    source: { param: "source", read: matching(/^[a-z0-9-]{1,30}$/) },
+    pageId: { param: "page", read: wholeNumber(1) },
+  },
+};
 
 interface SightingListProps {
   options: PhotoOptions;

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useEffect, useRef, useState, type RefObject } from "react";
 import { type PhotoOptions, isPortrait, type PhotoItem } from "shared-types/photo/codes";
 import { fieldDomId } from "../../../../components/form/field-id";
 import type { AltKnowledge } from "./alt-proposal";
@@ -8,7 +8,6 @@ import type { Describer } from "./describer";
 import { NewerVersion } from "./NewerVersion";
 import { fieldNameOf, focusField } from "./use-describe-keys";
 import { useEntry, useShows } from "./use-describer";
-import { useNear } from "./use-near";
 import { isChanged, type Entry } from "./entry";
 import { Button } from "../../../../components/ui/Button";
 import { pickByLabel, usePick } from "../../../../components/ui/PickBox";
@@ -16,6 +15,25 @@ import { Picture } from "../../../../components/ui/Picture";
 import { formatDateTime } from "../../../../lib/format";
 import { images } from "../../../../lib/paths";
 import { useSite } from "../../../../lib/settings";
+
+/**
+ * Whether an element has ever been near the viewport: five hundred forms are rendered only as one
+ * scrolls to them. With `isFirst` from the start.
+ */
+function useNear(isFirst: boolean): [RefObject<HTMLDivElement | null>, boolean] {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(isFirst);
+  useEffect(() => {
+    if (isNear || !ref.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
+      { rootMargin: "1200px 0px" },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [isNear]);
+  return [ref, isNear];
+}
 
 interface DescribePictureProps {
   photo: PhotoItem;

@@ -1,11 +1,13 @@
 import { chakra } from "@chakra-ui/react";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ValidationErrors } from "shared-types/kit/errors";
+import type { PhotosImported } from "shared-types/photo/import";
 import { useLeaveGuard, type LeaveWords } from "../../../../components/form/use-leave-guard";
 import { ValidationSummary } from "../../../../components/form/ValidationSummary";
 import { TickBox } from "../../../../components/ui/TickBox";
+import { readLocal, writeLocal } from "../../../../lib/local";
+import { dropShared, sharedPhotos, type SharedPhoto } from "../../../../lib/shared-photos";
 import { dropWhenDone } from "./drop-when-done";
-import { duplicateNote } from "./duplicate-note";
 import { DropZone } from "./DropZone";
 import { DuplicateTable } from "./DuplicateTable";
 import { ImportBar } from "./ImportBar";
@@ -15,11 +17,59 @@ import { MissedShare, SharedPhotos } from "./SharedPhotos";
 import { tallyOf } from "./upload-queue";
 import { UploadList } from "./UploadList";
 import { useImport } from "./use-import";
-import { useKeptChoice } from "./use-kept-choice";
-import { useSharedPhotos } from "./use-shared-photos";
 import { useUploads } from "./use-uploads";
 import { VisibilityChoice } from "./VisibilityChoice";
 import { WordsFound } from "./WordsFound";
+
+/** Photos shared from a phone that are kept on this device, until they are taken or discarded. */
+function useSharedPhotos() {
+  const [photos, setPhotos] = useState<readonly SharedPhoto[]>([]);
+  useEffect(() => {
+    // Where nothing may be stored, as in some private windows, nothing was kept.
+    void sharedPhotos()
+      .catch(() => [])
+      .then(setPhotos);
+  }, []);
+  const take = () => {
+    setPhotos([]);
+    return photos;
+  };
+  const discard = () => {
+    for (const photo of take()) void dropShared(photo);
+  };
+  return { photos, take, discard };
+}
+
+/** A choice of two, remembered in this browser under this key: the usual one, until the other is chosen. */
+function useKeptChoice<Usual extends string, Other extends string>(
+  key: string,
+  usual: Usual,
+  other: Other,
+): [choice: Usual | Other, choose: (choice: Usual | Other) => void] {
+  const [choice, setChoice] = useState<Usual | Other>(() =>
+    readLocal(key) === other ? other : usual,
+  );
+  return [
+    choice,
+    (next) => {
+      setChoice(next);
+      writeLocal(key, next === other ? other : "");
+    },
+  ];
+}
+
+const shown = 3;
+
+/** What became of photos whose names were taken: nothing needs doing. */
+function duplicateNote(photos: PhotosImported["photos"]): string {
+  const renamed = photos.filter(({ renamedFrom }) => renamedFrom !== "");
+  const names = renamed
+    .slice(0, shown)
+    .map(({ fileName, renamedFrom }) => `${renamedFrom} is now ${fileName}`);
+  const more = renamed.length - names.length;
+  if (more > 0) names.push(`and ${more.toLocaleString("en-US")} more`);
+  return `Nothing needs doing: both photos are kept, the new one under a new name. ${names.join(", ")}.`;
+}
 
 const leaveWords: LeaveWords = {
   title: "Leave while photos are uploading?",

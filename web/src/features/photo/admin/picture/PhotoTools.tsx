@@ -2,20 +2,54 @@ import { useState } from "react";
 import { binDays } from "shared-types/history/codes";
 import type { PhotoToEdit } from "shared-types/photo/codes";
 import { photoOwnerCalls } from "shared-types/photo/owner";
-import { IndexNotes } from "../../../../components/form/IndexNotes";
-import { whyNotSaved } from "../../../../components/form/errors";
+import type { ValidationErrors } from "shared-types/kit/errors";
+import { IndexNotes, useIndexNotes } from "../../../../components/form/IndexNotes";
+import { whyNotSaved, whyRefused } from "../../../../components/form/errors";
 import { useDownload } from "../../../../components/form/use-download";
 import { Button } from "../../../../components/ui/Button";
 import { FileButton } from "../../../../components/ui/FileButton";
 import { Icon } from "../../../../components/ui/Icon";
 import { ownerSave, ownerSaveFile } from "../../../../lib/owner-calls";
 import { ownerFile } from "../../../../lib/owner-files";
+import { useEditForm } from "../../../../components/form/edit-form-context";
+import { ApiError } from "../../../../lib/errors";
+import { readAgain } from "../../../../lib/swr";
 import { acceptedFiles, refusalOf } from "../import/assess-file";
 import { askAboutReplacing } from "../delete-photos";
 import { BannerDialog } from "./BannerDialog";
 import styles from "./PhotoTools.module.css";
 import { turned, type Side } from "./turned";
-import { usePictureChange } from "./use-picture-change";
+
+function whyNot(error: unknown): ValidationErrors {
+  // The next press is based on what is stored now.
+  if (error instanceof ApiError && error.status === 412) readAgain();
+  return whyRefused(error);
+}
+
+/**
+ * Changes of a photo's picture, one at a time: the next one waits until the photo was read again, because it names
+ * the ETag. `busy` is the current one, or ''.
+ */
+function usePictureChange(etag: string) {
+  const form = useEditForm();
+  const notes = useIndexNotes();
+  const [current, setCurrent] = useState({ what: "", etag });
+  const busy = current.etag === etag ? current.what : "";
+
+  const change = async (what: string, notice: string, make: () => Promise<ValidationErrors>) => {
+    if (busy !== "") return;
+    setCurrent({ what, etag });
+    const errors = await make().catch(whyNot);
+    if (errors.length > 0) {
+      setCurrent({ what: "", etag });
+      notes.fail(errors);
+      return;
+    }
+    form?.savedBeside();
+    notes.say(notice);
+  };
+  return { busy, change, notes };
+}
 
 /** What the owner can do to a photo's picture (docs/product.md 3.7). */
 export function PhotoTools({ photo, etag }: { photo: PhotoToEdit; etag: string }) {
