@@ -9,7 +9,7 @@ export const worker = self as unknown as ServiceWorkerGlobalScope;
 export const home = new URL(".", worker.location.href).pathname;
 
 /** What a worker handles, and under which addresses it keeps it. */
-export interface Handled {
+interface Handled {
   wayOf: (asked: Asked) => Way | null;
   keyOf: (request: Request) => Promise<string>;
   /** Scripts that pages ask for without naming them, as paths below `home`. */

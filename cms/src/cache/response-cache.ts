@@ -7,7 +7,7 @@ import { createRevalidation } from "./revalidation";
 import { createStore } from "./store";
 
 /** Makes a response; null for one that cannot be cached. */
-export type Load = () => Promise<CachedResponse | null>;
+type Load = () => Promise<CachedResponse | null>;
 
 export interface ResponseCache {
   /** A cached response known to be fresh without asking the database; else undefined. */

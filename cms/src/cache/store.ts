@@ -9,7 +9,7 @@ interface Entry {
 }
 
 /** Responses by key; the least recently used are evicted beyond a number of bytes. */
-export interface CacheStore {
+interface CacheStore {
   /** `includeExpired`: also one whose time is over. */
   get(key: string, includeExpired?: boolean): CachedResponse | undefined;
   set(key: string, response: CachedResponse, dependencies: Dependencies): void;

@@ -15,7 +15,7 @@ import {
 } from "./record-store";
 
 /** The ids of records, and the values that some of their fields get. */
-export type BulkChange<Draft> = { ids: number[] } & Partial<Draft>;
+type BulkChange<Draft> = { ids: number[] } & Partial<Draft>;
 
 const refused = (errorMessage: string): ValidationErrors => [{ fieldId: "ids", errorMessage }];
 

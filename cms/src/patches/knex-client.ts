@@ -1,13 +1,13 @@
 import type { Knex } from "../database/knex";
 
 /** A connection of better-sqlite3, or of pg with its socket. */
-export interface Connection {
+interface Connection {
   inTransaction?: boolean;
   exec?(sql: string): void;
   connection?: { stream: { destroy(): void } };
 }
 
-export interface Transaction extends PromiseLike<unknown> {
+interface Transaction extends PromiseLike<unknown> {
   commit(connection: Connection, value: unknown): Promise<unknown>;
 }
 

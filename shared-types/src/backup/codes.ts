@@ -8,4 +8,3 @@ export const backupMessages = {
 export type BackupItem = Shape<"BackupItem">;
 export type BackupList = Shape<"BackupList">;
 export type BackupTicket = Shape<"BackupTicket">;
-export type BackupTicketAsk = Shape<"BackupTicketAsk">;

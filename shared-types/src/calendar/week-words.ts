@@ -37,7 +37,7 @@ const winged =
   /^(lepidoptera|odonata|hymenoptera|diptera|coleoptera|neuroptera|ephemeroptera|plecoptera|trichoptera|mecoptera)$/i;
 
 /** The stage that a line is about; '' if none was noted. */
-export const stageOf = ({ stages }: Noted): Stage | "" =>
+const stageOf = ({ stages }: Noted): Stage | "" =>
   lookedFor.find((stage) => stages.has(stage)) ?? "";
 
 /** A plant is always there to be seen; what was heard, or left signs, is the animal on it. */

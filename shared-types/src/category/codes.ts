@@ -19,4 +19,3 @@ export const categoryMessages = {
 
 export type CategoryDraft = Shape<"CategoryDraft">;
 export type CategoryItem = Shape<"CategoryItem">;
-export type CategoryUpdate = Shape<"CategoryUpdate">;

@@ -31,7 +31,6 @@ export const inboxMessages = {
 
 export type InboxMessage = Shape<"InboxMessage">;
 export type MessageCounts = Shape<"MessageCounts">;
-export type MessageIds = Shape<"MessageIds">;
 export type MessagePage = Shape<"MessagePage">;
 export type MessageSettings = Shape<"MessageSettings">;
 export type MessageSettingsDraft = Shape<"MessageSettingsDraft">;

@@ -10,4 +10,3 @@ export const keywordMessages = {
 export type KeywordDraft = Shape<"KeywordDraft">;
 export type KeywordItem = Shape<"KeywordItem">;
 export type KeywordMerge = Shape<"KeywordMerge">;
-export type KeywordUpdate = Shape<"KeywordUpdate">;

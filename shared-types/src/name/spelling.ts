@@ -29,7 +29,7 @@ export const joinedOf = (name: string): string => wordsOf(name).join("");
  * What a typed text may begin, to find a name: the joined words of its end, from each word on.
  * `Swamp rose-mallow`: swamprosemallow, rosemallow, mallow.
  */
-export function endsOf(name: string): string[] {
+function endsOf(name: string): string[] {
   const words = wordsOf(name);
   return words.map((_word, at) => words.slice(at).join(""));
 }

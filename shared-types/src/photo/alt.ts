@@ -1,7 +1,7 @@
 import type { PhotoItem } from "./codes";
 
 /** The texts that describe a photo. */
-export type PhotoWords = Pick<PhotoItem, "photoId" | "alt" | "caption">;
+type PhotoWords = Pick<PhotoItem, "photoId" | "alt" | "caption">;
 
 /** What a photo shows, for people who cannot see it. */
 export function photoAlt({ alt, caption, photoId }: PhotoWords): string {

@@ -9,7 +9,7 @@ export type PhotoGap = (typeof photoGaps)[number];
 /** Who sees a photo: everyone; everyone, but only where the site itself uses it; the owner; the owner, until it is described. */
 export const photoVisibilities = ["public", "site", "internal", "waiting"] as const;
 export type PhotoVisibility = (typeof photoVisibilities)[number];
-export type PhotoSearchColumn = (typeof photoSearchColumns)[number];
+type PhotoSearchColumn = (typeof photoSearchColumns)[number];
 export type PhotoSortColumn = (typeof photoSortColumns)[number];
 
 export const photoColumnLabels: ColumnLabel<PhotoSearchColumn>[] = [
@@ -90,17 +90,14 @@ export interface PhotoKept extends PhotoDraft {
 }
 
 export type Banner = Shape<"Banner">;
-export type PhotoBanner = Shape<"PhotoBanner">;
 export type PhotoDraft = Shape<"PhotoDraft">;
 export type PhotoDuplicate = Shape<"PhotoDuplicate">;
 export type PhotoItem = Shape<"PhotoItem">;
 export type PhotoOptions = Shape<"PhotoOptions">;
 export type PhotoPage = Shape<"PhotoPage">;
 export type PhotoPlace = Shape<"PhotoPlace">;
-export type PhotoRotate = Shape<"PhotoRotate">;
 export type PhotoSource = Shape<"PhotoSource">;
 export type PhotoSpecies = Shape<"PhotoSpecies">;
-export type PhotosImportAsk = Shape<"PhotosImportAsk">;
 export type PhotosTag = Shape<"PhotosTag">;
 export type PhotoTagNotes = Shape<"PhotoTagNotes">;
 export type PhotoTagsUpdate = Shape<"PhotoTagsUpdate">;

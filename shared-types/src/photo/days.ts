@@ -1,5 +1,5 @@
 /** A day, a month or a year, by the calendar. */
-export interface Days {
+interface Days {
   year: number;
   month?: number;
   day?: number;

@@ -27,7 +27,6 @@ export const detailsMax = 500;
 export type ImportProgress = Shape<"ImportProgress">;
 export type ImportedPhoto = Shape<"ImportedPhoto">;
 export type OfferedKeyword = Shape<"OfferedKeyword">;
-export type PhotoIds = Shape<"PhotoIds">;
 export type PhotoToDescribe = Shape<"PhotoToDescribe">;
 export type PhotosImported = Shape<"PhotosImported">;
 export type PhotosUploaded = Shape<"PhotosUploaded">;

@@ -28,7 +28,7 @@ export interface PhotoTexts {
 }
 
 /** What visitors choose photos by. */
-export type VisitorsPhotoFilter = Omit<PhotoFilter, "missing" | "visibility" | "pageId">;
+type VisitorsPhotoFilter = Omit<PhotoFilter, "missing" | "visibility" | "pageId">;
 
 type Condition = (photo: ListedPhoto) => boolean;
 

@@ -32,7 +32,7 @@ export type PlanPlant = Shape<"PlanPlant">;
 export type PlanVersion = Shape<"PlanVersion">;
 
 /** A part of a plan by its places, from 0, as an error names it. */
-export interface BrokenPart {
+interface BrokenPart {
   kind: "planting" | "bed";
   sheet: number;
   part: number;

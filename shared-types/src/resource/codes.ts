@@ -1,7 +1,7 @@
 import type { Shape } from "../kit/call";
 
 /** A resource category: its id, the folder of its pictures, and its button on the page (docs/product.md 4.4). */
-export interface ResourceCategory {
+interface ResourceCategory {
   id: number;
   name: string;
   folder: string;

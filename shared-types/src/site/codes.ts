@@ -113,7 +113,6 @@ export const siteParts = ["settings", ...describedPages, "week"] as const;
 export type SitePart = (typeof siteParts)[number];
 
 export type SiteDraft = Shape<"SiteDraft">;
-export type SiteToEdit = Shape<"SiteToEdit">;
 export type PublicSite = Shape<"PublicSite">;
 export type SiteFixed = Shape<"SiteFixed">;
 export type PhotoUse = Shape<"PhotoUse">;
@@ -122,7 +121,7 @@ export type SitePhoto = Shape<"SitePhoto">;
 export type WeekChoices = Pick<SiteDraft, WeekChoice>;
 
 /** A page's own words. */
-export interface SitePageText {
+interface SitePageText {
   intro: string;
   description: string;
 }

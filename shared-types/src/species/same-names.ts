@@ -13,7 +13,7 @@ type TellingName = (typeof tellingNames)[number];
 const words = { nameScientific: "scientific name", nameCommon: "common name" };
 
 /** A name that another record has too, whatever its case and accents; a scientific name also by a synonym. */
-export interface SharedName {
+interface SharedName {
   field: TellingName;
   other: TwoNames;
   isSynonym: boolean;

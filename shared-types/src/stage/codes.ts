@@ -4,8 +4,8 @@ export const plantStages = ["leaf", "bud", "flower", "fruit", "seed", "fall", "d
 export const animalStages = ["egg", "larva", "pupa", "immature", "adult", "nest"] as const;
 export const stages = [...plantStages, ...animalStages] as const;
 
-export type PlantStage = (typeof plantStages)[number];
-export type AnimalStage = (typeof animalStages)[number];
+type PlantStage = (typeof plantStages)[number];
+type AnimalStage = (typeof animalStages)[number];
 export type Stage = (typeof stages)[number];
 
 export const stageLabels: Record<Stage, string> = {

@@ -34,7 +34,7 @@ type Query<C extends Call> = C extends { query: readonly (infer Name extends str
 type Body<C extends Call> = BodyOf<C> extends undefined ? never : BodyOf<C>;
 
 /** What a call is given: what it takes by the table of calls, and the ETag that a save must match. */
-export type Asked<C extends Call> = Needed<"params", PathParameters<C>> &
+type Asked<C extends Call> = Needed<"params", PathParameters<C>> &
   Needed<"query", Query<C>> &
   Needed<"body", Body<C>> & { ifMatch?: string };
 

@@ -1,7 +1,7 @@
 import type { Read } from "./swr";
 
 /** What a copy of the site does otherwise than the site; loaded there only (web/src/lib/on-copy.ts). */
-export interface OnCopy {
+interface OnCopy {
   /** Path and query of what is shown, as the site has them. */
   placeNow(): { pathname: string; search: string };
   /** What a link says for an address of the site. */

@@ -1,5 +1,5 @@
 /** The access token of this tab, which lives in memory only. */
-export interface Access {
+interface Access {
   /** The current token; '' when there is none that is valid for a while longer. */
   current: () => string;
   keep: (token: string) => string;

@@ -7,7 +7,7 @@ import type { SessionCalls } from "./session-calls";
 export type SessionEnd = "expired" | "signedOutElsewhere" | "notOwner";
 
 /** The sign-in state of this tab. */
-export type SessionState =
+type SessionState =
   /** Not known yet. */
   | { kind: "unknown" }
   /** Signed out, or not the owner; `signedOut` after the owner signed out here. */

@@ -7,7 +7,7 @@ export interface SharedPhoto {
 }
 
 /** The cache of shared photos: of no build, so that an update loses none (docs/decisions/065). */
-export const sharedCache = "shared-photos";
+const sharedCache = "shared-photos";
 
 const folder = `${shareTarget.path}/`;
 

@@ -12,7 +12,7 @@ import { ApiError } from "./errors";
 import { ownerRead } from "./owner-calls";
 
 /** A plant or animal by all its names, internal ones too. */
-export interface NamedSpecies extends TwoNames {
+interface NamedSpecies extends TwoNames {
   id: number;
   /** Other names, separated by commas. */
   aka: string;

@@ -4,7 +4,7 @@ import { makeResetLink } from "./reset-links";
 import { removeSecondFactor } from "./second-factor";
 
 /** What the terminal shows the owner. */
-export interface CommandLineReset {
+interface CommandLineReset {
   email: string;
   link: string;
   hadSecondFactor: boolean;

@@ -7,7 +7,7 @@ const hour = 3;
 const retryMs = 3600 * 1000;
 
 /** The state of the backups, in epoch milliseconds. */
-export interface BackupTimes {
+interface BackupTimes {
   /** When the last one was made; without one, when the site was set up. */
   last: number;
   /** When the last one failed; 0: not since the last backup. */

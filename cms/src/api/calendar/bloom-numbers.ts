@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { holdsDay, type BloomTime } from "shared-types/calendar/bloom-times";
 
 /** For each bloom of a plant that was ever told: a day of the year that it had, by its number (1 is the first). */
-export type Anchors = Record<string, number[]>;
+type Anchors = Record<string, number[]>;
 
 const storeOf = (strapi: Core.Strapi) =>
   strapi.store({ type: "api", name: "calendar", key: "bloom-numbers" });
@@ -12,7 +12,7 @@ const storeOf = (strapi: Core.Strapi) =>
  * again: a calendar knows an event by it. Of two that became one, the lower stays.
  * @returns the number of each time, and the anchors with those of new blooms
  */
-export function numberBlooms(
+function numberBlooms(
   times: readonly BloomTime[],
   anchors: readonly number[],
 ): { numbers: number[]; anchors: number[] } {

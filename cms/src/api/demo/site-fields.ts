@@ -8,7 +8,7 @@ const settings: string[] = ["timeZone", "hemisphere", "pages", ...weekChoices];
 const groups = ["intros", "descriptions", "contact", "tiles", "names", "captions"];
 
 /** The fields with words or pictures; settings such as the time zone are nobody's. */
-export function siteFields(draft: Partial<SiteDraft>): SiteField[] {
+function siteFields(draft: Partial<SiteDraft>): SiteField[] {
   const words = Object.entries(draft).filter(([name]) => !settings.includes(name));
   return words.flatMap(([name, value]): SiteField[] =>
     groups.includes(name)

@@ -20,7 +20,7 @@ export interface PlantKnown {
 }
 
 /** The months of an offer, and how each is known. */
-export type Months = ReadonlyMap<number, GapEvidence>;
+type Months = ReadonlyMap<number, GapEvidence>;
 export type Offers = Record<GapOffer, Months>;
 
 /** How many months fruit is to be had after the flowers, as long as nobody has noted it. */
@@ -35,8 +35,7 @@ const isEaten = ({ interactions }: PlantKnown) =>
   interactions.has("fruit") || interactions.has("seed");
 
 /** Whether it is the season of something else than flowers: leaves, bark and twigs, or fruit. */
-export const isSeasonOfOther = (season: Season | null): boolean =>
-  season === "all" || season === "win";
+const isSeasonOfOther = (season: Season | null): boolean => season === "all" || season === "win";
 
 /** When it flowers: as noted, else in its season. */
 function bloomOf(plant: PlantKnown, hemisphere: Hemisphere): Months {

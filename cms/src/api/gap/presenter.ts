@@ -11,7 +11,7 @@ import type { Recorded } from "./recorded";
 import { offerSentences } from "./sentences";
 
 /** All that gaps are found in. */
-export interface GardenKnown {
+interface GardenKnown {
   year: number;
   hemisphere: Hemisphere;
   plants: readonly PlantFound[];

@@ -79,7 +79,7 @@ export async function findNotes(
 }
 
 /** What an animal does on a plant; in books it has no date. */
-export interface InteractionFound {
+interface InteractionFound {
   plantId: number;
   interaction: Interaction;
   date: string;

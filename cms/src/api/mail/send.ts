@@ -8,7 +8,7 @@ import { readMailSetup, type MailSetup } from "./setup";
 type Provider = ReturnType<typeof nodemailer.init>;
 
 /** A mail for the provider; without a sender it is the site's. */
-export type OutgoingMail = Parameters<Provider["send"]>[0];
+type OutgoingMail = Parameters<Provider["send"]>[0];
 
 /** Sends one mail. @throws MailError, which never holds the password */
 export async function sendWith(setup: MailSetup, mail: OutgoingMail): Promise<void> {

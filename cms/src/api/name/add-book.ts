@@ -7,9 +7,9 @@ import type { ReadName } from "./read-book";
 import { idsOf, type NameRank } from "./store";
 
 /** What was read of a book. */
-export type BookCounts = Omit<NameBookReport, "format">;
+type BookCounts = Omit<NameBookReport, "format">;
 
-export interface BookHead {
+interface BookHead {
   title: string;
   source: string;
   license: string;

@@ -6,7 +6,7 @@ import { from, type Knex, type Row } from "../../database/knex";
 import { idOf, maybeNumberOf, textOf } from "../../database/row";
 
 /** A plant or animal of the site, with all its names. */
-export interface OwnName {
+interface OwnName {
   kind: SpeciesKind;
   id: number;
   nameScientific: string;

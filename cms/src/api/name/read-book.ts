@@ -88,7 +88,7 @@ async function* recordsOf(path: string): AsyncGenerator<{ line: number; cells: s
 }
 
 /** A book that is read: what kind of file it is, and its names one by one. */
-export interface Book {
+interface Book {
   format: NameFormat;
   names: AsyncGenerator<ReadName, void>;
 }

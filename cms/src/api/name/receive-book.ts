@@ -10,7 +10,7 @@ import { UploadError } from "../../http/upload-error";
 import { namesFile } from "./files";
 
 /** A file that was sent, on disk until it is let go. */
-export interface ReceivedBook {
+interface ReceivedBook {
   file: string;
   fileName: string;
   letGo: () => Promise<void>;

@@ -46,7 +46,7 @@ function refuseIfBusy(): void {
 }
 
 /** A run that reads a file, under way: `finished` is it at its end. */
-export interface BookRun {
+interface BookRun {
   runId: number;
   finished: Promise<NameBookRun>;
 }

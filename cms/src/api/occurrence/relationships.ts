@@ -18,7 +18,7 @@ const houses: Relation = { id: "RO_0008505", label: "creates habitat for", of: "
  * The narrowest term that is certainly true (docs/decisions/063): who takes pollen may not pollinate, and what is hunted
  * on a plant is not the plant.
  */
-export const relations: Record<Interaction, Relation> = {
+const relations: Record<Interaction, Relation> = {
   nectar: visitsFlowers,
   pollen: visitsFlowers,
   leaf: eats,

@@ -21,7 +21,7 @@ const storeOf = (strapi: Core.Strapi) =>
   strapi.store({ type: "api", name: "photo", key: "accepted" });
 
 /** Tells the words of acceptances apart. */
-export const keysOf = (words: readonly string[]): string =>
+const keysOf = (words: readonly string[]): string =>
   JSON.stringify([...new Set(words.map(wordKey))].sort());
 
 /** An acceptance of this transaction, before anything is changed. */

@@ -14,7 +14,7 @@ import { freeKey } from "../species/free-key";
 import { todaysName } from "./species-name";
 
 /** A species that the site is to have. */
-export interface NewSpecies {
+interface NewSpecies {
   found: FoundName;
   /** What the photos' files call it. */
   words: string[];

@@ -9,7 +9,7 @@ import type { PhotoMetadata } from "./formats/metadata";
 import type { Settled } from "./settled-words";
 
 /** The tags that the keywords of a photo's file match. */
-export interface MatchedKeywords {
+interface MatchedKeywords {
   tags: PhotoTags;
   /** Keywords the site does not have. */
   unknown: string[];

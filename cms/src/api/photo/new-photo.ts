@@ -14,7 +14,7 @@ import { tagPhotos } from "./tag-writes";
 import { wordColumns } from "./words-in-file";
 
 /** A photo whose record is about to be created. */
-export interface NewPhoto {
+interface NewPhoto {
   hash: string;
   fileName: string;
   /** Its original name if that was taken, otherwise ''. */

@@ -10,7 +10,7 @@ import { readWithFacts, refreshProposals } from "./proposed-alt";
 const olderDate = /, \d{1,2} [A-Z][a-z]+ \d{4}$/;
 
 /** Whether an alt text without a mark is one that an earlier version proposed, and not the owner's own. */
-export function isOlderProposal({ alt, dateTaken }: PhotoItem, facts: KnownOfPhoto): boolean {
+function isOlderProposal({ alt, dateTaken }: PhotoItem, facts: KnownOfPhoto): boolean {
   if (alt.trim() === "") return true;
   // The owner may write a name or a keyword; with this date behind it, it is proposed.
   if (olderDate.test(alt) === (dateTaken === null)) return false;

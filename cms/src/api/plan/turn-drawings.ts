@@ -28,7 +28,7 @@ function placeAfter(by: number, [x, y]: Place): Place {
 }
 
 /** A drawing with all that is marked on it, after its picture was turned: each mark shows what it showed. */
-export function turnSheet(sheet: PlanSheet, { by, width, height }: Turn): PlanSheet {
+function turnSheet(sheet: PlanSheet, { by, width, height }: Turn): PlanSheet {
   const isOnItsSide = by !== 180;
   // `feet` is how wide the drawing is, which was its height.
   const feet = isOnItsSide && width > 0 ? (sheet.feet * height) / width : sheet.feet;

@@ -3,7 +3,7 @@ import { isDue } from "../backup/due";
 import { countOf, type Waiting } from "./waiting";
 
 /** So long nothing is saved before what was saved is published. */
-export const quietMs = 10 * 60_000;
+const quietMs = 10 * 60_000;
 
 /** Delay before another try after a failure. */
 const retryMs = 3600 * 1000;

@@ -20,7 +20,7 @@ import type { CopyQuotes } from "./quotes";
 import type { Remembered } from "./remembered";
 
 /** The whole gallery as it opens, read once for a publish. */
-export interface Gallery {
+interface Gallery {
   /** How many pages it has. */
   pages: number;
   /** What a page of it says by which photos there are: other photos on it, or more of them in all, are another. */

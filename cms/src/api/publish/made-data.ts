@@ -9,7 +9,7 @@ import { rewriteAbsolute, rewriteData, type Copying } from "./rewrite";
 import { digestOf, type Spool } from "./spool";
 
 /** A part of the data as it was made last. */
-export interface MadePart {
+interface MadePart {
   address: string;
   note: FileNote;
   dependencies: Dependencies;

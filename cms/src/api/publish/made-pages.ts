@@ -15,7 +15,7 @@ import { quoteOf, type PageWork } from "./render";
 import type { Copying } from "./rewrite";
 
 /** A page as it was made last. */
-export interface MadePage {
+interface MadePage {
   file: string;
   note: FileNote;
   dependencies: Dependencies;

@@ -62,7 +62,7 @@ export const inStages = (put: readonly string[]): string[][] =>
   stages.map((stage) => put.filter((path) => stageOf(path) === stage));
 
 /** What makes a copy out of another. */
-export interface Difference {
+interface Difference {
   /** New and changed files in a safe order: cut off anywhere, each page that is online has all that it names. */
   put: string[];
   /** Files to delete when all is put, in a safe order too. */

@@ -20,7 +20,7 @@ export interface Made {
 }
 
 /** Between threads an error loses its code, by which the owner is told of a full disk. */
-export interface MakingFault {
+interface MakingFault {
   message: string;
   code: unknown;
 }

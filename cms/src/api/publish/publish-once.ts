@@ -11,7 +11,7 @@ import { targetOf } from "./targets/target";
 import { whyEnded } from "./why-ended";
 
 /** What a publish or its preview has come to. */
-export interface Published {
+interface Published {
   changes: PublishChanges;
   /** How many files of photos are missing on this machine. */
   missing: number;

@@ -22,7 +22,7 @@ function mixed(one: number, other: number): number {
  * Each number has the quotation whose id goes with it best: one quotation more changes the few numbers that it goes with better,
  * and not all pages.
  */
-export const bestFor = (ids: readonly number[], n: number): number =>
+const bestFor = (ids: readonly number[], n: number): number =>
   ids.reduce((best, id) => (mixed(id, n) > mixed(best, n) || best === 0 ? id : best), 0);
 
 export async function readCopyQuotes({ db }: Core.Strapi): Promise<CopyQuotes> {

@@ -16,7 +16,7 @@ import type { S3Place } from "./targets/s3";
 import type { SftpPlace } from "./targets/sftp-connection";
 
 /** What is kept about publishing, in the database, so that all instances say the same. */
-export interface StoredPublish {
+interface StoredPublish {
   /** Of the last publish or preview that began. */
   runId: number;
   /** Newest first. */
@@ -47,7 +47,7 @@ export interface StoredRun {
 }
 
 /** Nothing set up: what the form begins with. */
-export const noSettings: PublishSettings = {
+const noSettings: PublishSettings = {
   ...{ target: "folder", address: "", path: "", folder: "" },
   ...{ form: "none", formTo: "", when: "hand" },
   widths: [...photoWidths],

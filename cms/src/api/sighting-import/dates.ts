@@ -28,7 +28,7 @@ const monthOf = (name: string) => months.indexOf(name.slice(0, 3).toLowerCase())
 type Readings = Readonly<Record<string, string>>;
 
 /** A cell, and the moment that its line gives elsewhere, if it does. */
-export interface DateCell {
+interface DateCell {
   cell: string;
   moment?: string;
 }

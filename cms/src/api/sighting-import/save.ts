@@ -10,7 +10,7 @@ import type { Progress } from "../csv/run-alone";
 import { sightingRecords } from "../sighting/saving";
 
 /** A new sighting, and what its source says of it. */
-export interface SightingToSave {
+interface SightingToSave {
   draft: SightingDraft;
   state: string;
 }

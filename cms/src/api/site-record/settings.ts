@@ -30,7 +30,7 @@ function effective(draft: SiteDraft): Site {
 }
 
 /** Declares that a response shows these parts of the site. */
-export function dependsOnSite(...parts: SitePart[]): void {
+function dependsOnSite(...parts: SitePart[]): void {
   dependsOn(
     "site",
     parts.map((part) => siteParts.indexOf(part) + 1),

@@ -5,7 +5,7 @@ const otherPages = "";
 const pathsMax = 400;
 
 /** Views by path, counted in memory until they are written. */
-export interface ViewCounter {
+interface ViewCounter {
   count(path: string, views?: number): void;
   /** What was counted since the last time. */
   take(): Map<string, number>;

@@ -1,7 +1,7 @@
 import { tagKindNames, tagKinds } from "../../database/tag-kinds";
 
 /** The kinds of records whose changes are logged; connected rows count as part of a record. */
-export const topics = [
+const topics = [
   "photos",
   "keywords",
   "plants",

@@ -12,7 +12,7 @@ import {
 import { join } from "node:path";
 
 /** How much is kept and for how long. */
-export interface Keeping {
+interface Keeping {
   files: number;
   bytes: number;
   days: number;

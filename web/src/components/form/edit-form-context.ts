@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import type { ValidationErrors } from "shared-types/kit/errors";
 
 /** What a button inside an EditForm can do with it. */
-export interface EditFormApi {
+interface EditFormApi {
   /** Shows errors in the summary. */
   report: (errors: ValidationErrors) => void;
   /** Shows errors of what is typed, in the summary and on their fields until these change. */

@@ -16,7 +16,7 @@ interface FoldedName {
 }
 
 /** An option with its names folded in advance, its label first. */
-export interface PreparedOption extends Option {
+interface PreparedOption extends Option {
   names: readonly FoldedName[];
 }
 

@@ -1,6 +1,6 @@
 import { useField } from "formik";
 
-export interface FormField<T> {
+interface FormField<T> {
   value: T;
   /** What is stored, as far as the form knows: it follows each save. */
   stored: T | undefined;

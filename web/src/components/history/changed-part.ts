@@ -2,7 +2,7 @@
 const contextWords = 8;
 
 /** The difference of two texts: the context, and the removed and added words. */
-export interface ChangedPart {
+interface ChangedPart {
   lead: string;
   removed: string;
   added: string;

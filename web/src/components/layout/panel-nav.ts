@@ -70,7 +70,7 @@ export interface PanelGroup {
 }
 
 /** A group of the bar: what stands there is its first screen. */
-export interface BarGroup extends PanelGroup {
+interface BarGroup extends PanelGroup {
   /** Beginnings of its screens' addresses. */
   prefixes: string[];
 }

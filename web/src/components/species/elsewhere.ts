@@ -4,7 +4,7 @@ import type { Read } from "../../lib/swr";
 import type { ListedSpecies, SpeciesFilter } from "./listed-species";
 
 /** Another column that has what one has searched for in vain. */
-export interface FoundElsewhere<K extends SpeciesKind> {
+interface FoundElsewhere<K extends SpeciesKind> {
   column: SpeciesFilter<K>["searchColumn"];
   /** How many rows it would find. */
   count: number;

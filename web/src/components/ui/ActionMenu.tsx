@@ -3,7 +3,7 @@ import { Button } from "./Button";
 import { Icon } from "./Icon";
 import styles from "./ActionMenu.module.css";
 
-export interface MenuAction {
+interface MenuAction {
   label: string;
   onChoose: () => void;
   isDanger?: boolean;

@@ -19,7 +19,7 @@ const drawings = {
     "M12 21V9M12 17c-4 .5-6.500-1.500-7-5.500 4-.5 6.500 1.500 7 5.500zM12 13c0-4 2-6.500 6.500-7 .5 4.500-2 7-6.500 7zM12 9c-2-2-2-4.500 0-6.500 2 2 2 4.500 0 6.500z",
 } as const;
 
-export type IconName = keyof typeof drawings;
+type IconName = keyof typeof drawings;
 
 interface LineDrawingProps {
   path: string;

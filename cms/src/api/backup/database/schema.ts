@@ -1,5 +1,5 @@
 /** Column types common to both databases. */
-export const kinds = [
+const kinds = [
   "increments",
   "integer",
   "bigint",

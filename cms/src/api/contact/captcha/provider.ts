@@ -1,7 +1,7 @@
 import { contactMessages } from "shared-types/contact/codes";
 
 /** The outside provider and this site's keys there. */
-export interface Provider {
+interface Provider {
   /** Without a slash at the end. */
   provider: string;
   sitekey: string;
@@ -12,7 +12,7 @@ export interface Provider {
  * The provider's verdict on a solution. `unreachable`: it did not answer, so the message is kept
  * unverified (docs/product.md 7.4); the reason is for the log and contains no secret.
  */
-export type ProviderVerdict =
+type ProviderVerdict =
   | { state: "verified" }
   | { state: "refused"; error: string }
   | ProviderUnavailable;

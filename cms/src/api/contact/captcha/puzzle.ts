@@ -12,7 +12,7 @@ export const puzzleBytes = 32;
 const offset = { timestamp: 0, version: 12, expiry: 13, count: 14, difficulty: 15, nonce: 24 };
 
 /** The parameters of a Friendly Captcha v1 puzzle. Times are epoch milliseconds. */
-export interface PuzzleTerms {
+interface PuzzleTerms {
   made: number;
   expires: number;
   solutions: number;

@@ -36,7 +36,7 @@ export function makeQuestion(key: Buffer, now: number): ContactQuestion {
 }
 
 /** The result of an answer: `proof` is set for every valid token, right or wrong, because it is used up. */
-export type AnswerCheck =
+type AnswerCheck =
   | { challenge: SolvedChallenge; isRight: boolean }
   | { challenge: null; error: string };
 

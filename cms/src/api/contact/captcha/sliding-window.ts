@@ -1,10 +1,10 @@
-export interface WindowLimit {
+interface WindowLimit {
   max: number;
   windowMs: number;
 }
 
 /** Counts attempts for each key in a sliding window, in this process. Times are epoch milliseconds. */
-export interface SlidingWindow {
+interface SlidingWindow {
   /** Milliseconds until the key may try again; 0 when it may now. */
   waitMs(key: string, now: number): number;
   begin(key: string, now: number): void;

@@ -1,7 +1,7 @@
 import { puzzleBytes } from "./puzzle";
 
 /** A parsed Friendly Captcha v1 solution. */
-export interface Solution {
+interface Solution {
   signature: string;
   puzzle: Buffer;
   solutions: Buffer;

@@ -9,7 +9,7 @@ import { verifySolution } from "./verify-solution";
 import { environment } from "../../../platform/environment";
 
 /** The result of a captcha check: a proof, or the message that refuses it. */
-export type CaptchaVerdict = { challenge: SolvedChallenge; verified: boolean } | { error: string };
+type CaptchaVerdict = { challenge: SolvedChallenge; verified: boolean } | { error: string };
 
 const { captcha } = environment;
 

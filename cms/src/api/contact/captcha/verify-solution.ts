@@ -33,7 +33,7 @@ function isSolved(
 }
 
 /** The proof of a solution, or the message that refuses it. */
-export type Verdict = { challenge: SolvedChallenge } | { error: string };
+type Verdict = { challenge: SolvedChallenge } | { error: string };
 
 const failed: Verdict = { error: contactMessages.captchaFailed };
 

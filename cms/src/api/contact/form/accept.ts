@@ -20,10 +20,7 @@ export interface NewMessage {
   ip: string;
 }
 
-export type Accepted =
-  | { state: "stored" }
-  | { state: "used" }
-  | { state: "limited"; waitMs: number };
+type Accepted = { state: "stored" } | { state: "used" } | { state: "limited"; waitMs: number };
 
 /**
  * No person solves a puzzle, or answers a question, and sends in less. Not more: a captcha that

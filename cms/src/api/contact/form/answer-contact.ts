@@ -12,7 +12,7 @@ import { sentenceFor } from "../../../http/error-body";
 import { isDatabaseAway } from "../../../platform/database-away";
 
 /** The answer to a form sent without scripts. */
-export interface ContactAnswer {
+interface ContactAnswer {
   status: number;
   posted: PostedContact;
   /** Above 0: try again after that time. */

@@ -6,7 +6,7 @@ import { oneLine } from "../../mail/one-line";
 const nameMax = 100;
 
 /** The parts of a mail about a message. */
-export interface NotifiedMessage extends ContactFields {
+interface NotifiedMessage extends ContactFields {
   messageId: number;
   /** ISO 8601. */
   dateReceived: string;
@@ -14,7 +14,7 @@ export interface NotifiedMessage extends ContactFields {
 }
 
 /** Recipient, sender and the site's address. */
-export interface MailFrame {
+interface MailFrame {
   from: string;
   to: string;
   publicUrl: string;

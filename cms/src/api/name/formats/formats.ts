@@ -6,7 +6,7 @@ import { own } from "./own";
 import { usdaPlants } from "./usda-plants";
 import { wcvp } from "./wcvp";
 
-export const nameFormats: readonly NameFormat[] = [
+const nameFormats: readonly NameFormat[] = [
   ...[own, usdaPlants, wcvp, ...birdLists],
   // Last: these ask for a single column.
   ...lists,

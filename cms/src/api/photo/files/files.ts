@@ -14,7 +14,7 @@ export interface PhotoFiles {
 }
 
 /** One public file of a photo: its path, and its fixed name in the bin. */
-export interface PublicFile {
+interface PublicFile {
   path: string;
   part: string;
 }

@@ -1,5 +1,5 @@
 /** A segment of a JPEG file: its marker's second byte, and where its content begins and ends. */
-export interface JpegSegment {
+interface JpegSegment {
   marker: number;
   from: number;
   to: number;

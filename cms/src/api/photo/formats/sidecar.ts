@@ -3,7 +3,7 @@ import { extname } from "node:path";
 import { readXmp } from "./xmp";
 
 /** What Google Takeout's JSON tells of a photo. Its places and people are not read. */
-export interface Takeout {
+interface Takeout {
   title: string;
   caption: string;
   /** ISO 8601, or ''. */
@@ -11,7 +11,7 @@ export interface Takeout {
 }
 
 /** What the files beside a photo say. */
-export interface Sidecars {
+interface Sidecars {
   /** XMP packets. */
   xmp: Buffer[];
   takeout: Takeout | null;
@@ -28,7 +28,7 @@ const text = (value: unknown) => (typeof value === "string" ? value : "");
 const fileName = /\.[a-z\d]{2,5}$/i;
 
 /** Takeout's JSON; null if it is something else. */
-export function readTakeout(json: string): Takeout | null {
+function readTakeout(json: string): Takeout | null {
   let read: unknown;
   try {
     read = JSON.parse(json.replace(/^\uFEFF/, ""));

@@ -41,7 +41,7 @@ const servedAs = (path: string): Served => ({
 export type S3Place = S3Draft;
 
 /** Why a bucket cannot be used, on the field to look at. */
-export class S3Error extends PublishError {
+class S3Error extends PublishError {
   constructor(
     readonly field: keyof S3Place,
     message: string,

@@ -13,7 +13,7 @@ import { publishToSftp, readWebSpace, sftpFault } from "./sftp";
 import { publishToZip } from "./zip";
 
 /** A place to publish to. */
-export interface Target {
+interface Target {
   /** Why it cannot be published there, on the field to look at; null if it can. */
   fault(): Promise<{ fieldId: string; errorMessage: string } | null>;
   /** What is there now. @throws PublishError */

@@ -31,7 +31,7 @@ export interface FileLine {
 }
 
 /** Where something was seen: what tells places of a source apart, and how it calls this one. Neither is kept. */
-export interface FilePlace {
+interface FilePlace {
   key: string;
   name: string;
 }

@@ -2,7 +2,7 @@ import type { CalendarKind, CalendarWeek } from "shared-types/calendar/codes";
 import type { Stage } from "shared-types/stage/codes";
 
 /** The weeks of a strip by where they are drawn. */
-export interface Lanes {
+interface Lanes {
   /** Above the line: plants in flower, grown animals. */
   above: CalendarWeek[];
   /** Below the line: fruit and seed, an animal's young and nests. */

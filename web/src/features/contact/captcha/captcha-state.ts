@@ -14,7 +14,7 @@ export interface CaptchaState {
 }
 
 /** What the widget currently shows. */
-export interface WidgetView {
+interface WidgetView {
   /** Its field's value: the state, or the solution. */
   response: string;
   text: string;

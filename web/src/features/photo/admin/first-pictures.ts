@@ -10,7 +10,7 @@ const list = new Intl.ListFormat("en-US");
 const mostNamed = 5;
 
 /** A plant or animal that has a photo as its thumbnail or banner. */
-export interface Pictured extends Pick<PhotoUse, "photoId" | "name"> {
+interface Pictured extends Pick<PhotoUse, "photoId" | "name"> {
   species: NonNullable<PhotoUse["species"]>;
 }
 

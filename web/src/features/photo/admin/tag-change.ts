@@ -6,7 +6,7 @@ import type { TagNotesForm } from "./tag-notes-form";
 
 /** The four kinds, in the order of the forms. */
 export const tagKinds = ["animals", "plants", "categories", "keywords"] as const;
-export type TagKind = (typeof tagKinds)[number];
+type TagKind = (typeof tagKinds)[number];
 
 export const noTags: PhotoTags = { animals: [], plants: [], categories: [], keywords: [] };
 

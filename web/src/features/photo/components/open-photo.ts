@@ -11,7 +11,7 @@ export interface PhotoAddress {
   hrefOf: (photoId: number | undefined) => string;
 }
 
-export interface OpenPhoto {
+interface OpenPhoto {
   open: (photoId: number) => void;
   /** Moves on to another photo; Back leaves them all at once. */
   slideTo: (photoId: number) => void;

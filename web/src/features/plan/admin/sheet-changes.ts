@@ -117,7 +117,7 @@ export function removeBed(sheet: PlanSheet, bedId: number): PlanSheet {
 }
 
 /** Whether a place is within a shape: a line from it to the right crosses the outline an odd number of times. */
-export function isWithin(points: PlanBed["points"], x: number, y: number): boolean {
+function isWithin(points: PlanBed["points"], x: number, y: number): boolean {
   let isIn = false;
   for (const [n, [x1 = 0, y1 = 0]] of points.entries()) {
     const [x2 = 0, y2 = 0] = points.at(n - 1) ?? [];

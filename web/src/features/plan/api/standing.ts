@@ -2,7 +2,7 @@ import { dateWords } from "shared-types/kit/date";
 import type { PlantStanding } from "shared-types/plant/codes";
 
 /** The plantings of a plant in one bed, or on one drawing outside of its beds. */
-export interface Stand {
+interface Stand {
   /** Those that are still there come first: the one to lead to. */
   first: PlantStanding;
   /** 'Front meadow · 3 plants · since 2021'. */

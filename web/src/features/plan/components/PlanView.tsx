@@ -11,7 +11,7 @@ import { YearRuler } from "./YearRuler";
 import { useLinkedPlanting } from "./use-linked";
 import styles from "./PlanView.module.css";
 
-export interface PlanViewProps {
+interface PlanViewProps {
   sheets: readonly PlanSheetDetail[];
   plants: readonly PlanPlant[];
   /** The spots that photos are taken from, which have letters in this order. */

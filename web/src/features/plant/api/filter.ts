@@ -12,8 +12,8 @@ import { choice, nonEmpty, type FilterSpec } from "../../../lib/filter";
 import { readHeights } from "./heights";
 
 /** What a code of several has: full sun, part shade, shade; dry, medium, wet. */
-export const sunChoices = ["F", "P", "S"] as const;
-export const moistureChoices = ["D", "M", "W"] as const;
+const sunChoices = ["F", "P", "S"] as const;
+const moistureChoices = ["D", "M", "W"] as const;
 export const seasonChoices = ["spr", "sum", "fall", "win"] as const;
 
 /** At least so many kinds of caterpillars. */

@@ -3,7 +3,7 @@ import type { LabelSheet } from "./label-sheets";
 import { linesOf, type Face } from "./text-lines";
 
 /** Type sizes in points, the code's width and the space around in inches. */
-export interface LabelFit {
+interface LabelFit {
   name: number;
   scientific: number;
   fact: number;

@@ -26,7 +26,7 @@ export const labelFields = {
   q: { key: "href", label: "QR code of its page" },
 } as const satisfies Record<string, { key: keyof PlantLabel; label: string }>;
 
-export type LabelField = keyof typeof labelFields;
+type LabelField = keyof typeof labelFields;
 export const labelFieldIds = Object.keys(labelFields) as LabelField[];
 
 /** Whether all fields are left out. */

@@ -9,7 +9,7 @@ export const printKinds = {
   week: "Walk sheet of this week",
 } as const;
 
-export type PrintKind = keyof typeof printKinds;
+type PrintKind = keyof typeof printKinds;
 export const printKindIds = Object.keys(printKinds) as PrintKind[];
 
 export const tickSources = { animals: "animals", plants: "plants" } as const;

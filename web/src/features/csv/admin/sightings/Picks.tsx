@@ -3,7 +3,7 @@ import { Button } from "../../../../components/ui/Button";
 import { countOf } from "../../../../lib/format";
 import styles from "../Csv.module.css";
 
-export interface Pick {
+interface Pick {
   key: string;
   name: string;
   /** Lines of the file. */

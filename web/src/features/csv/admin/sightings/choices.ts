@@ -25,7 +25,7 @@ export const kindsOf = ({ proposed: { kind } }: Unmatched): SpeciesKind[] =>
   kind === "" ? ["animal", "plant"] : [kind];
 
 /** What a choice tells the import; null while it settles nothing. */
-export function matchOf({ nameScientific, proposed }: Unmatched, choice: Choice) {
+function matchOf({ nameScientific, proposed }: Unmatched, choice: Choice) {
   const match = (kind: SpeciesKind, id: number): SightingMatch => ({ nameScientific, kind, id });
   if (choice.is === "new") return match(choice.kind, 0);
   if (choice.is === "chosen") return choice.id > 0 ? match(choice.kind, choice.id) : null;

@@ -10,7 +10,7 @@ export const readingWords = (date: string): string =>
 const number = (n: number) => n.toLocaleString("en-US");
 
 /** Lines whose species are not known. */
-export const waitingLines = ({ unmatched }: SightingsImported) =>
+const waitingLines = ({ unmatched }: SightingsImported) =>
   unmatched.reduce((sum, { count }) => sum + count, 0);
 
 /** Lines that are no sighting of a day. */

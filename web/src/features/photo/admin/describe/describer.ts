@@ -5,7 +5,7 @@ import { describedPhotos, type DescribedPhotos } from "./described-photos";
 import { changed, entryOf, given, isChanged, onNewer, sameAs, type Fields } from "./entry";
 import { createSaveRound, type SaveRoundOptions } from "./save-round";
 
-export interface DescriberOptions extends SaveRoundOptions {
+interface DescriberOptions extends SaveRoundOptions {
   photos: readonly PhotoToDescribe[];
 }
 

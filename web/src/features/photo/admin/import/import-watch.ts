@@ -17,7 +17,7 @@ export interface ImportState {
   fault: string;
 }
 
-export interface ImportWatchOptions {
+interface ImportWatchOptions {
   /** Starts or joins an import; resolves when it has ended. */
   start: (visibility: PhotoVisibility) => Promise<PhotosImported>;
   read: () => Promise<ImportProgress>;

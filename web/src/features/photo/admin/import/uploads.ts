@@ -12,7 +12,7 @@ import {
 } from "./upload-queue";
 import { withSidecars, type ChosenFile } from "./with-sidecars";
 
-export interface UploadsOptions {
+interface UploadsOptions {
   /** Sends one file, with those that tell of it. @throws ApiError; an AbortError when the signal has stopped it */
   send: (
     chosen: ChosenFile,

@@ -1,7 +1,7 @@
 import { bannerRatio } from "shared-types/photo/codes";
 
 /** The part of a photo that its banner shows: all of its width or all of its height. */
-export interface Strip {
+interface Strip {
   /** The way it can be moved. */
   axis: "y" | "x";
   /** Its share of the photo on that way; 1 leaves nothing to choose. */

@@ -25,7 +25,7 @@ export function wordRows(words: readonly PhotoWord[]): { rows: WordRow[]; others
 }
 
 /** What the owner has changed of the proposals: words that are left out, and which species a word names. */
-export interface WordChoices {
+interface WordChoices {
   left: ReadonlySet<string>;
   species: ReadonlyMap<string, string>;
 }
