@@ -1,8 +1,9 @@
 import { attemptsAt } from "./attempts";
 import { searchedFields, searchLength } from "./codes";
 import { tagWord, type IndexedKind, type TagKind } from "./records";
-import type { Candidate, Hit, Hits, MayFind, TextIndex } from "./text-index";
-import type { Attempt } from "./vocabulary";
+import type { Hit, Hits, MayFind, TextIndex } from "./text-index";
+
+import type { Attempt, Candidate } from "./vocabulary";
 import { joinsOf, wordsOf } from "./words";
 
 /** One of each kind. */

@@ -1,6 +1,6 @@
 import { wordsOfRecord, type SearchedRecord } from "./records";
 import { noField, Scores } from "./scores";
-import { Vocabulary, type Attempt } from "./vocabulary";
+import { Vocabulary, type Attempt, type Candidate } from "./vocabulary";
 import { formsOf } from "./words";
 
 /** A record that was found; `field` is the weightiest in which it has one of the words. */
@@ -17,12 +17,6 @@ export interface Hits {
 
 /** Whether a record may be found. */
 export type MayFind = (record: Pick<SearchedRecord, "isInternal" | "page">) => boolean;
-
-/** A word of the index that stands for a searched one, and how well: 1 for the same. */
-export interface Candidate {
-  word: string;
-  quality: number;
-}
 
 interface Search {
   /** For each searched word what stands for it. */

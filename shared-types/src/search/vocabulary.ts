@@ -1,5 +1,10 @@
 import { forgivenTypos, typosBetween } from "../kit/typos";
-import type { Candidate } from "./text-index";
+
+/** A word of the index that stands for a searched one, and how well: 1 for the same. */
+export interface Candidate {
+  word: string;
+  quality: number;
+}
 
 /** How the words of a search are looked for. */
 export interface Attempt {

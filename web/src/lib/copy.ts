@@ -1,4 +1,4 @@
-import type { Read } from "./swr";
+import type { Read } from "./read";
 
 /** What a copy of the site does otherwise than the site; loaded there only (web/src/lib/on-copy.ts). */
 interface OnCopy {

@@ -3,7 +3,7 @@ import { pictures } from "shared-types/site/paths";
 import type { SiteReader } from "shared-types/site/reader";
 import { place } from "./copy";
 import { readPageFile, readRecordFile, stillTrue } from "./page-file";
-import type { Read } from "./swr";
+import type { Read } from "./read";
 
 /** HTML with its links to the site below where the site is. */
 export const htmlBelow = (base: string, html: string): string =>

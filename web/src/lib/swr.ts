@@ -3,13 +3,8 @@ import { freshForSeconds } from "shared-types/kit/list";
 import type { SiteReader } from "shared-types/site/reader";
 import { place } from "./copy";
 import { isTransient } from "./errors";
+import type { Read } from "./read";
 import { useSite } from "./settings";
-
-/** One read: its key and how to get it. The server prefetches with it, the browser's hooks use it. */
-export interface Read<T> {
-  key: string;
-  get(reader: SiteReader): Promise<T>;
-}
 
 export interface ReadState<T> {
   /** `undefined` while loading or failed; `null` when there is no such record. */

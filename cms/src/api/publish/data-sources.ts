@@ -14,17 +14,10 @@ import { idOf, textOf } from "../../database/row";
 import { serviceOf } from "../../platform/services";
 import { presentQuote } from "../quote/presenter";
 import { findQuotes } from "../quote/query";
+import type { DataSource } from "./data-source";
 import { foundSources } from "./found-sources";
 import { photoSources } from "./photo-sources";
 import { yardSources } from "./yard-sources";
-
-/** Where one kind of a copy's data comes from. It reads only what visitors see, and declares what that depends on. */
-export interface DataSource<Name extends DataName = DataName> {
-  name: Name;
-  /** Of its parts. */
-  keys: () => Promise<readonly string[]>;
-  part: (key: string) => Promise<DataParts[Name]>;
-}
 
 /** All of it in one part. */
 const whole = <Name extends DataName>(

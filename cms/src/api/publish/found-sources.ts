@@ -11,7 +11,7 @@ import {
   type TextsOfRecords,
 } from "../search/published";
 import { readSite } from "../site-record/settings";
-import type { DataSource } from "./data-sources";
+import type { DataSource } from "./data-source";
 import { readOldNames } from "./old-names";
 import { photoKeys, photosIn } from "./photo-sources";
 

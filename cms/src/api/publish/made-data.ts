@@ -2,7 +2,7 @@ import { dataIndexAddress } from "shared-types/publish/data";
 import { fileOf } from "shared-types/publish/places";
 import type { Changes } from "../../cache/changes/changes-since";
 import { collectDependencies, isOver, isStale, type Dependencies } from "../../cache/dependencies";
-import type { DataSource } from "./data-sources";
+import type { DataSource } from "./data-source";
 import { keepOnce, type KeptOnce } from "./kept-once";
 import type { FileNote } from "./manifest";
 import { rewriteAbsolute, rewriteData, type Copying } from "./rewrite";

@@ -6,7 +6,7 @@ import { publicPhoto } from "../../database/photo-visibility";
 import { idOf } from "../../database/row";
 import { readListedPhotos, readTagNames } from "../photo/listed";
 import { readPhotos } from "../photo/query";
-import type { DataSource } from "./data-sources";
+import type { DataSource } from "./data-source";
 
 /** The keys of the parts that have photos. */
 export async function photoKeys(knex: Knex): Promise<string[]> {

@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { dependsOn } from "../../cache/dependencies";
 import { readYardFiles, type YardFiles } from "../calendar/published";
 import { readSite } from "../site-record/settings";
-import type { DataSource } from "./data-sources";
+import type { DataSource } from "./data-source";
 
 const none = { plants: [], animals: [] };
 

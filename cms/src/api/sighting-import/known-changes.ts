@@ -1,6 +1,6 @@
 import { fold } from "../../database/fold";
 import type { FileLine, FileSpecies } from "./formats/format";
-import type { Found } from "./plan";
+import type { Found } from "./found-species";
 import { sourceKey, type KnownSightings, type StoredSighting } from "./query";
 import type { SpeciesIndex } from "./species-index";
 

@@ -9,7 +9,7 @@ import { CsvError } from "../csv/parse";
 import { plantRecords } from "../plant/saving";
 import { freeKey } from "../species/free-key";
 import { shownName } from "./known-changes";
-import type { NewSpecies } from "./plan";
+import type { NewSpecies } from "./found-species";
 import { readScientificName } from "./scientific-name";
 import type { KnownSpecies, SpeciesIndex } from "./species-index";
 

@@ -2,12 +2,12 @@ import { setImmediate } from "node:timers/promises";
 import { panelMessages } from "shared-types/kit/panel-messages";
 import { sightingImportMessages, type SightingMatch } from "shared-types/sighting-import/codes";
 import { sightingLimits, sightingMessages, type SightingDraft } from "shared-types/sighting/codes";
-import type { SpeciesKind } from "shared-types/species/codes";
 import { check, faultsOf } from "shared-types/kit/check";
 import { sightingDraftSchema } from "shared-types/sighting/schema";
 import { fold } from "../../database/fold";
 import { isFuture } from "../sighting/today";
 import type { FileLine, FileSpecies, LineContext, NoSighting } from "./formats/format";
+import { type Found, isNew, type NewSpecies } from "./found-species";
 import { createIdentities } from "./identity";
 import { changeOf, shownName, stateOf, storedOf, type ChangedSighting } from "./known-changes";
 import {
@@ -19,12 +19,7 @@ import {
 } from "./places";
 import type { KnownSightings } from "./query";
 import type { ReadLine } from "./read-lines";
-import type { KnownSpecies, SpeciesIndex } from "./species-index";
-
-/** A species that a match wants to be added. */
-export interface NewSpecies extends FileSpecies {
-  kind: SpeciesKind;
-}
+import type { SpeciesIndex } from "./species-index";
 
 /** A line that is to be saved; `news` are its species that have no id yet. */
 export interface FreshSighting {
@@ -69,14 +64,6 @@ interface PlanOptions {
 }
 
 const wholeOf = (named: FileSpecies): FileSpecies => ({ ...named, ...named.whole });
-
-export type Found = KnownSpecies | NewSpecies | null;
-
-const isNew = (found: KnownSpecies | NewSpecies): found is NewSpecies => !("id" in found);
-
-/** Whether a species is to be added. */
-export const isNewSpecies = (found: Found | "same"): found is NewSpecies =>
-  found !== null && found !== "same" && isNew(found);
 
 /** Finds the species of lines: each name once. */
 function createFinder({ index, matches }: PlanOptions) {

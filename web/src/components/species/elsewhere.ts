@@ -1,6 +1,6 @@
 import type { SpeciesKind } from "shared-types/species/codes";
 import { searchKey } from "../ui/search-sort";
-import type { Read } from "../../lib/swr";
+import type { Read } from "../../lib/read";
 import type { ListedSpecies, SpeciesFilter } from "./listed-species";
 
 /** Another column that has what one has searched for in vain. */

@@ -1,5 +1,5 @@
 import type { FloraFacets } from "shared-types/calendar/codes";
-import type { Read } from "../../lib/swr";
+import type { Read } from "../../lib/read";
 
 /** Which plants bloom now, and whose visitors are whose. */
 export const floraFacets: Read<FloraFacets> = {

@@ -12,7 +12,7 @@ import type { PlantRow } from "shared-types/plant/codes";
 import type { PlantSearchColumn, PlantSortColumn, plantFields } from "shared-types/plant/fields";
 import type { SpeciesKind } from "shared-types/species/codes";
 import type { FilterSpec } from "../../lib/filter";
-import type { Read } from "../../lib/swr";
+import type { Read } from "../../lib/read";
 import type { SearchSort } from "../ui/search-sort";
 import type { Facet } from "./facets";
 

@@ -8,7 +8,7 @@ import { sitePage } from "../../features/site/api/site";
 import type { PageHead, PageLoad } from "../../lib/page";
 import { titleWords } from "../../lib/page-name";
 import { itemList } from "../../lib/structured/item-list";
-import type { Read } from "../../lib/swr";
+import type { Read } from "../../lib/read";
 
 /** What a page of resources loads. */
 export async function loadEntries(

@@ -11,7 +11,7 @@ import { wordsOfFields } from "../../../components/species/field-words";
 import { searchKey, searchSortOf } from "../../../components/ui/search-sort";
 import { paths } from "../../../lib/paths";
 import type { HigherTaxon } from "../../../lib/structured/taxon";
-import type { Read } from "../../../lib/swr";
+import type { Read } from "../../../lib/read";
 import { animalFilterSpec } from "../api/filter";
 import { animalFacts } from "./animal-facts";
 

@@ -2,7 +2,7 @@ import { calendarKinds, type CalendarKind } from "shared-types/calendar/codes";
 import { pageParameters } from "shared-types/site/reader";
 import { choice, filterToQuery, shortText, wholeNumber, type QuerySpec } from "../../../lib/filter";
 import { paths } from "../../../lib/paths";
-import type { Read } from "../../../lib/swr";
+import type { Read } from "../../../lib/read";
 import { pack, type PackedCalendar } from "./packed";
 
 export const calendarOrders = ["week", "name"] as const;

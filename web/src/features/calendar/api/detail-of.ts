@@ -1,6 +1,6 @@
 import type { SpeciesRecords } from "shared-types/calendar/codes";
 import type { PhotoItem } from "shared-types/photo/codes";
-import type { Read } from "../../../lib/swr";
+import type { Read } from "../../../lib/read";
 
 /** The photos and records of a species, which its own page has; `null` when there is no such species. */
 export type DetailOf = (

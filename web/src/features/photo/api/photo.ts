@@ -10,7 +10,8 @@ import {
 import { pageParameters } from "shared-types/site/reader";
 import { searchSortFields } from "../../../components/ui/search-sort";
 import { filterToQuery, wholeNumber, type FilterSpec } from "../../../lib/filter";
-import { useRead, type Read } from "../../../lib/swr";
+import type { Read } from "../../../lib/read";
+import { useRead } from "../../../lib/swr";
 
 /** The gallery's filter in the address and, for the session, under `cpPhotoFilter`. */
 export const photoFilterSpec: FilterSpec<PhotoFilter> = {

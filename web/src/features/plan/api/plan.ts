@@ -1,5 +1,6 @@
 import type { Plan, PlanDetail } from "shared-types/plan/codes";
-import { useRead, type Read } from "../../../lib/swr";
+import type { Read } from "../../../lib/read";
+import { useRead } from "../../../lib/swr";
 
 /** All plans, the newest first. */
 export const planList: Read<Plan[]> = { key: "plans", get: (reader) => reader.plans() };

@@ -1,5 +1,6 @@
 import type { Viewpoint } from "shared-types/viewpoint/codes";
-import { useRead, type Read } from "../../../lib/swr";
+import type { Read } from "../../../lib/read";
+import { useRead } from "../../../lib/swr";
 
 /** All viewpoints. */
 export const viewpointList: Read<Viewpoint[]> = {

@@ -11,7 +11,7 @@ import { Coded } from "../../../components/ui/Coded";
 import { searchKey, searchSortOf } from "../../../components/ui/search-sort";
 import { paths } from "../../../lib/paths";
 import type { HigherTaxon } from "../../../lib/structured/taxon";
-import type { Read } from "../../../lib/swr";
+import type { Read } from "../../../lib/read";
 import { plantFilterSpec } from "../api/filter";
 import { codeShown, kindsFed, plantWords } from "./plant-codes";
 import { plantFacts } from "./plant-facts";

@@ -1,5 +1,5 @@
 import type { Quote } from "shared-types/quote/codes";
-import type { Read } from "../../../lib/swr";
+import type { Read } from "../../../lib/read";
 
 /** The n-th quotation. */
 export function quoteRead(n: number): Read<Quote | null> {

@@ -1,6 +1,6 @@
 import type { Option } from "shared-types/kit/list";
 import type { ResourceAnchor, ResourceItem } from "shared-types/resource/codes";
-import type { Read } from "../../../lib/swr";
+import type { Read } from "../../../lib/read";
 
 /** All public entries except the cat references. */
 export const resourceList: Read<ResourceItem[]> = {

@@ -2,7 +2,7 @@ import { searchTermMax } from "shared-types/kit/list";
 import type { SearchAnswer } from "shared-types/search/codes";
 import { pageParameters } from "shared-types/site/reader";
 import { countOf } from "../../../lib/format";
-import type { Read } from "../../../lib/swr";
+import type { Read } from "../../../lib/read";
 
 /** What an address asks for; '' for nothing. */
 export const textIn = (query: URLSearchParams): string =>

@@ -1,5 +1,6 @@
 import type { IntroducedPage, SiteContact, SiteHome, SiteListPage } from "shared-types/site/codes";
-import { useRead, type Read } from "../../../lib/swr";
+import type { Read } from "../../../lib/read";
+import { useRead } from "../../../lib/swr";
 
 /** What the home page shows of the site record. */
 export const siteHome: Read<SiteHome> = { key: "site/home", get: (reader) => reader.siteHome() };

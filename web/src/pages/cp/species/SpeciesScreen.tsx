@@ -5,7 +5,7 @@ import { PanelScreen, type PanelAction } from "../../../components/layout/PanelS
 import { SpeciesAdd } from "./SpeciesAdd";
 import { SpeciesEdit } from "./SpeciesEdit";
 import type { PanelSpecies } from "../../../components/panel/panel-species";
-import type { Read } from "../../../lib/swr";
+import type { Read } from "../../../lib/read";
 
 interface SpeciesScreenProps<K extends SpeciesKind> {
   kind: PanelSpecies<K>;
