@@ -43,7 +43,7 @@ test("plants found are selected by keyboard, changed together, and deleted toget
   const asked = nextDialog(page);
   await bar.getByRole("button", { name: "Delete" }).click();
   expect(await asked).toBe(
-    `3 plants: “${word} A”, “${word} B”, “${word} C”. In the bin for 30 days. Photos and links stay. are you sure?`,
+    `3 plants: “${word} A”, “${word} B”, “${word} C”. In the bin for 30 days. Photos and links stay: are you sure?`,
   );
   await expect(bar.getByRole("status").filter({ hasText: "moved to the bin" })).toBeFocused();
   await expect(bar).toContainText("3 plants moved to the bin.");

@@ -54,7 +54,7 @@ test("an animal is added, corrected and deleted, with the words of every state",
   await menu.press("Space");
   await item.press("Enter");
   expect(await asked).toBe(
-    "“Least Testbird”. In the bin for 30 days. Photos and links stay. are you sure?",
+    "“Least Testbird”. In the bin for 30 days. Photos and links stay: are you sure?",
   );
   expect((await request.get(`/fauna/${keyId}`)).status()).toBe(200);
   await expect(menu).toBeFocused();

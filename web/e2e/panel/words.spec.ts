@@ -59,7 +59,7 @@ test("a keyword is added, another too; then renamed, merged and deleted @smoke",
   await expect(page.getByText(`“${one} b” has been merged into “${two}”`)).toBeVisible();
   const asked = nextDialog(page);
   await chooseAction(page, two, "Delete");
-  expect(await asked).toBe(`“${two}”: 1 photo has it. In the bin for 30 days. are you sure?`);
+  expect(await asked).toBe(`“${two}”: 1 photo has it. In the bin for 30 days: are you sure?`);
   await expect(page.getByText(`- Keyword “${two}” deleted -`)).toBeVisible();
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(page.getByText("Restored.")).toBeVisible();
@@ -94,6 +94,6 @@ test("a category is added, edited and deleted; one in use stays @smoke", async (
   await page.keyboard.press("Escape");
   const asked = nextDialog(page);
   await chooseAction(page, name, "Delete");
-  expect(await asked).toBe(`“${name}”: nothing uses it. In the bin for 30 days. are you sure?`);
+  expect(await asked).toBe(`“${name}”: nothing uses it. In the bin for 30 days: are you sure?`);
   await expect(row(name)).toHaveCount(0);
 });

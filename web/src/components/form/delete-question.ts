@@ -6,7 +6,7 @@ import { panelMessages } from "shared-types/kit/panel-messages";
  * @param what a sentence that names them: '“White oak”.'
  * @param more further sentences, such as what stays; empty ones are left out
  */
-export const deleteQuestion = (what: string, ...more: string[]): string =>
-  [what, `In the bin for ${binDays} days.`, ...more, panelMessages.confirmDelete]
-    .filter(Boolean)
-    .join(" ");
+export function deleteQuestion(what: string, ...more: string[]): string {
+  const sentences = [what, `In the bin for ${binDays} days.`, ...more].filter(Boolean).join(" ");
+  return `${sentences.replace(/\.$/, "")}: ${panelMessages.confirmDelete}`;
+}

@@ -18,7 +18,7 @@ function question({ fields }: Change): string {
   const later = fields.filter(({ isChangedSince }) => isChangedSince);
   if (later.length === 0) return "";
   const names = later.map(({ fieldId }) => `“${fieldLabel(fieldId)}”`).join(", ");
-  return `${names}: changed again later. Undoing this would overwrite that too. are you sure?`;
+  return `${names}: changed again later. Undoing this would overwrite that too. Are you sure?`;
 }
 
 /** Why an undo failed; a concurrent save has a message of its own. */

@@ -2,7 +2,6 @@ import { useState } from "react";
 import type { BinItem } from "shared-types/history/codes";
 import { historyCalls } from "shared-types/history/owner";
 import type { ValidationErrors } from "shared-types/kit/errors";
-import { panelMessages } from "shared-types/kit/panel-messages";
 import { errorTexts, whyNotDone } from "../../../components/form/errors";
 import type { OutcomeWords } from "../../../components/panel/Outcome";
 import { ownerSave } from "../../../lib/owner-calls";
@@ -65,8 +64,8 @@ export function useBin() {
     },
 
     async remove(item: BinItem): Promise<void> {
-      const asked = `${calledBy(item)} and its history can’t be restored after that.`;
-      if (busy !== null || !window.confirm(`${asked} ${panelMessages.confirmDelete}`)) return;
+      const asked = `${calledBy(item)} and its history can’t be restored after that. Are you sure?`;
+      if (busy !== null || !window.confirm(asked)) return;
       const { kind, id } = item;
       const errors = await during(item, () =>
         ownerSave(historyCalls.binDelete, { body: { kind, id } }),

@@ -30,7 +30,7 @@ test("an import says how big it was, and what history still keeps of it", () => 
 
 test("an undo asks, tells what stands in its way, and what it did", () => {
   expect(undoQuestion(imported({ changed: 1, added: 0 }))).toBe(
-    "Undo the import of “plants.csv”? 1 record will get its old values back. are you sure?",
+    "Undo the import of “plants.csv”? 1 record will get its old values back. Are you sure?",
   );
   expect(undoWords(undo(false, { later: 1, deleted: 2 }))).toBe(
     "Nothing is undone yet: 1 record was changed since, 2 records were deleted since. Choose what to do with them.",

@@ -27,7 +27,7 @@ export function undoQuestion({ fileName, added, changed }: CsvImported): string 
       `${records(changed)} will get ${changed === 1 ? "its" : "their"} old values back`,
     added > 0 && `${records(added)} it added will go to the bin`,
   ];
-  return `Undo the import of “${fileName}”? ${parts.filter(Boolean).join("; ")}. are you sure?`;
+  return `Undo the import of “${fileName}”? ${parts.filter(Boolean).join("; ")}. Are you sure?`;
 }
 
 /** What an undo did, or why it did nothing yet. */

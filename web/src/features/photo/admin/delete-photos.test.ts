@@ -20,21 +20,21 @@ test("deleting a photo says of what it is the thumbnail, the banner, the drawing
   ];
   expect(photosQuestion([7], uses)).toBe(
     "Photo 7. In the bin for 30 days. It is the thumbnail of “White oak”, the banner of “White oak”, " +
-      "a drawing of the plan “The yard”, the picture of “Blueprint” on Home, and the picture of the Contact page. " +
+      "a drawing of the plan “The yard”, the picture of “Blueprint” on Home, and the picture of the Contact page: " +
       "are you sure?",
   );
 });
 
 test("deleting a photo that nothing uses asks as before", () => {
-  expect(photosQuestion([7], [])).toBe("Photo 7. In the bin for 30 days. are you sure?");
+  expect(photosQuestion([7], [])).toBe("Photo 7. In the bin for 30 days: are you sure?");
 });
 
 test("deleting several photos names those that are used, at most five of them", () => {
   expect(photosQuestion([1, 2], [thumb(2)])).toBe(
-    "2 photos. In the bin for 30 days. Photo 2 is the thumbnail of “Oak 2”. are you sure?",
+    "2 photos. In the bin for 30 days. Photo 2 is the thumbnail of “Oak 2”: are you sure?",
   );
   const ids = [1, 2, 3, 4, 5, 6];
   const question = photosQuestion(ids, ids.map(thumb));
-  expect(question).toContain("Photo 5 is the thumbnail of “Oak 5”. 1 more photo is used too. are");
+  expect(question).toContain("Photo 5 is the thumbnail of “Oak 5”. 1 more photo is used too: are");
   expect(question).not.toContain("Oak 6");
 });
