@@ -161,7 +161,8 @@ export const testStages = [
     name: "api-sqlite",
     title: "API over HTTP, on SQLite",
     part: "commit",
-    run: () => apiOnSqlite("api-sqlite", without(slow)),
+    // Suites of many cases run once, with the rest.
+    run: () => apiOnSqlite("api-sqlite", without(["tests/thorough/**", ...slow])),
   },
   {
     name: "journeys",

@@ -1,3 +1,4 @@
+// @slow
 // @one-database
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";

@@ -1,3 +1,4 @@
+// @slow
 import { setTimeout } from "node:timers/promises";
 import type { Core } from "@strapi/strapi";
 import type {
