@@ -11,9 +11,9 @@ export default [
   "global::headers",
   // Strapi requires a middleware of this name; it is disabled (patches/disable-cors).
   "strapi::cors",
-  "global::api-errors",
+  // With this site's own answers (http/answer-failures).
   "strapi::errors",
-  "global::request-errors",
+  "global::known-calls",
   // Before query, body and session parsing: pages and files need none of it.
   "global::site",
   "strapi::query",

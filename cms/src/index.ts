@@ -29,6 +29,7 @@ import { ensureIndexes } from "./database/indexes";
 import { refoldText } from "./database/refold";
 import { startRateLimits } from "./database/rate-limits/start";
 import { noteQuotes } from "./api/quote/note-count";
+import { answerFailures } from "./http/answer-failures";
 import { holdToRules } from "./documents/rule";
 import { disableCors } from "./patches/disable-cors";
 import { spreadCommitCallbacks, stopCommitCallbacks } from "./patches/commit-callbacks";
@@ -103,6 +104,7 @@ interface Site {
 export default {
   register({ strapi }: Site) {
     disableCors(strapi);
+    answerFailures(strapi);
     holdToRules(strapi, saveRules);
   },
 

@@ -32,6 +32,12 @@ export function methodsOf(path: string): string[] | null {
   return methods.includes("GET") ? [...methods, "HEAD"] : methods;
 }
 
+/** In any letter case, because Strapi's router matches /API too. */
+export const isApi = (path: string) => /^\/api(\/|$)/i.test(path);
+
+/** Whether a path is that of a call, or would be if there were one. */
+export const isCall = (path: string) => isApi(path) || methodsOf(path) !== null;
+
 /** What a call that saves answers; a failure has the same form (docs/product.md 5.1). */
 const savingAnswers = ["ValidationErrors", "LinkMessages", "LinkAddAnswer"] as const;
 export type SavingAnswer = (typeof savingAnswers)[number];

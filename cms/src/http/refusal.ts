@@ -1,4 +1,4 @@
-/** Why a call is refused, for its caller to read: answered with this status and message (middlewares/request-errors). */
+/** Why a call is refused, for its caller to read: answered with this status and message (http/answer-failures). */
 export class Refusal extends Error {
   readonly expose = true;
 
