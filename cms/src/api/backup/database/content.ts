@@ -1,7 +1,6 @@
 import { createReadStream, createWriteStream } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
@@ -40,9 +39,15 @@ export async function writeContent(
 }
 
 async function* rowsIn(file: string): AsyncIterable<Value[]> {
-  const text = createReadStream(file).pipe(createGunzip());
-  for await (const line of createInterface({ input: text, crlfDelay: Infinity }))
-    if (line !== "") yield JSON.parse(line) as Value[];
+  const text = createGunzip().setEncoding("utf8");
+  // What cannot be read or unpacked is thrown below; unheard, it would end the process.
+  pipeline(createReadStream(file), text).catch(() => undefined);
+  let begun = "";
+  for await (const piece of text as AsyncIterable<string>) {
+    const lines = (begun + piece).split("\n");
+    begun = lines.pop() ?? "";
+    for (const line of lines) yield JSON.parse(line) as Value[];
+  }
 }
 
 /** Reads what `writeContent` has written. */
