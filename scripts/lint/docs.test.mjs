@@ -1,4 +1,4 @@
-// Documents and comments must refer only to what exists: files, sections of docs/product.md, decisions.
+// Documents, comments and scripts must refer only to what exists: files, sections of docs/product.md, decisions.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
@@ -58,6 +58,13 @@ test("links between documents lead to files", () => {
 test("documents name files and folders that exist", () => {
   const paths = /`((?:cms|docs|scripts|shared-types|web)\/[^`\s{}<>*…]*)`/g;
   expect(missing(documents, paths, (path) => existsSync(join(root, path)))).toEqual([]);
+});
+
+test("scripts load modules of the built server that exist", () => {
+  const loaded = /\bbuilt\("([^"]+)"\)/g;
+  const isThere = (/** @type {string} */ path) => existsSync(join(root, "cms/src", `${path}.ts`));
+  const scripts = filesIn("scripts", /\.mjs$/);
+  expect(missing(scripts, loaded, isThere)).toEqual([]);
 });
 
 test("comments cite sections of docs/product.md that exist", () => {

@@ -1,20 +1,10 @@
-import { rmSync } from "node:fs";
-import { join } from "node:path";
 import { environment } from "../../platform/environment";
 import { tryAdvisoryLock, type ReleaseLock } from "../../database/advisory-lock";
 import { advisoryLocks } from "../../database/lock-numbers";
 import { BackupError, BusyError } from "./errors";
+import { deleteExpiredBackups } from "./delete-expired";
 import { useSite } from "./lock";
 import { makeBackup } from "./make";
-import { listBackups, expiredBackups } from "./names";
-import { backupsFolder, type SiteData } from "./site-data";
-
-/** Deletes old backups; `keep` 0 deletes none. */
-function deleteExpiredBackups(site: SiteData, keep: number, now: Date): void {
-  if (keep === 0) return;
-  const folder = backupsFolder(site);
-  for (const { name } of expiredBackups(listBackups(folder), keep, now)) rmSync(join(folder, name));
-}
 
 /** Messages from the backup process to the server. */
 export type Report = { made: string; bytes: number } | { error: string; isBusy: boolean };
