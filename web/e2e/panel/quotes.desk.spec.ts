@@ -46,7 +46,7 @@ test("quotations are added, edited in their row, deleted, and brought back", asy
 
   const asked = nextDialog(page);
   await chooseAction(page, `quote ${number}`, "Delete");
-  expect(await asked).toContain("In the bin for 30 days.");
+  expect(await asked).toContain("In the bin for 30 days: are you sure?");
   await expect(page.getByText(`- Quote ${number} deleted -`)).toBeVisible();
   expect(await all()).toHaveLength(number - 1);
   await page.getByRole("button", { name: "Undo", exact: true }).click();
