@@ -1,21 +1,15 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
-import type { Context, Middleware, Next } from "koa";
+import type { Context, Next } from "koa";
 import { isDiskFull } from "../platform/disk-full";
 import { isCall, savingAnswerOf } from "./calls";
 import { clientErrorOf } from "./client-error";
 import { errorBody, savingErrorBody } from "./error-body";
+import { extendMiddleware } from "./extend-middleware";
 import { setRetryAfter } from "./retry-after";
 
 interface FailureBody {
   error?: { message?: string; code?: unknown } | null;
-}
-
-type Make = (config: unknown, site: { strapi: Core.Strapi }) => Middleware;
-
-/** What @strapi/types leaves out of its registry of middlewares. */
-interface Middlewares {
-  extend(uid: string, extended: (make: Make) => Make): unknown;
 }
 
 /** Whether the body is one of our own error bodies already: a list, or with a code, which Strapi's lack. */
@@ -45,7 +39,7 @@ function answerKnown(ctx: Context, error: unknown, log: Core.Strapi["log"]): voi
 /** Gives the failure of a call the body of docs/product.md 5.1. */
 function formFailure(ctx: Context): void {
   const { status, body } = ctx;
-  if (!isCall(ctx.path) || status < 400 || isAnswer(body)) return;
+  if (status < 400 || isAnswer(body) || !isCall(ctx.path)) return;
   const message = (body as FailureBody | undefined)?.error?.message ?? "";
   const saving = savingAnswerOf(ctx.method, ctx.path);
   ctx.body = saving ? savingErrorBody(saving, status, message) : errorBody(status, message);
@@ -54,7 +48,7 @@ function formFailure(ctx: Context): void {
 
 /** Has `strapi::errors`, a middleware that Strapi requires, answer failures as this site does. */
 export function answerFailures(strapi: Core.Strapi): void {
-  strapi.get<Middlewares>("middlewares").extend("strapi::errors", (make) => (config, site) => {
+  extendMiddleware(strapi, "strapi::errors", (make) => (config, site) => {
     const handle = make(config, site);
     return async (ctx: Context, next: Next) => {
       await handle(ctx, () =>

@@ -6,16 +6,9 @@
  * Needed until: tests/unit/patches.test.ts, "Strapi's CORS allows every origin".
  */
 import type { Core } from "@strapi/strapi";
-import type { Context, Next } from "koa";
-
-/** What @strapi/types leaves out of its registry of middlewares. */
-interface Middlewares {
-  extend(uid: string, make: () => () => (ctx: Context, next: Next) => Promise<void>): unknown;
-}
+import { extendMiddleware } from "../http/extend-middleware";
 
 /** Has no response carry a CORS header. */
 export function disableCors(strapi: Core.Strapi): void {
-  strapi
-    .get<Middlewares>("middlewares")
-    .extend("strapi::cors", () => () => (_ctx, next) => next() as Promise<void>);
+  extendMiddleware(strapi, "strapi::cors", () => () => (_ctx, next) => next());
 }

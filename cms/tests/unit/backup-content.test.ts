@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openContent, writeContent } from "../../src/api/backup/database/content";
 import type { DatabaseSource, TableSchema } from "../../src/api/backup/database/schema";
@@ -41,6 +42,16 @@ beforeEach(async () => {
 
 test("rows come back as they were written", async () => {
   expect(await read()).toEqual(rows);
+});
+
+test("a last line without its end is a row too, or an error", async () => {
+  writeFileSync(file(), gzipSync('[1,"one"]\n[2,"two"]'));
+  expect(await read()).toEqual([
+    [1, "one"],
+    [2, "two"],
+  ]);
+  writeFileSync(file(), gzipSync('[1,"one"]\n[2,"t'));
+  await expect(read()).rejects.toThrow();
 });
 
 test.each([

@@ -10,7 +10,7 @@ const margin = 12;
 export const fullPlacement: PopupPlacement = { side: "below", height: wanted };
 
 /** The side with more room for a dropdown at an anchor, within the scroll container's edges. */
-export function roomBetween(
+export function placementBetween(
   anchor: { top: number; bottom: number },
   edges: { top: number; bottom: number },
 ): PopupPlacement {
@@ -23,7 +23,7 @@ export function roomBetween(
 /** The room for a dropdown at an element, within the window or the dialog around it. */
 export function popupPlacementAt(anchor: HTMLElement): PopupPlacement {
   const dialog = anchor.closest("dialog")?.getBoundingClientRect();
-  return roomBetween(anchor.getBoundingClientRect(), {
+  return placementBetween(anchor.getBoundingClientRect(), {
     top: Math.max(0, dialog?.top ?? 0),
     bottom: Math.min(window.innerHeight, dialog?.bottom ?? window.innerHeight),
   });

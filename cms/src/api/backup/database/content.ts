@@ -48,6 +48,7 @@ async function* rowsIn(file: string): AsyncIterable<Value[]> {
     begun = lines.pop() ?? "";
     for (const line of lines) yield JSON.parse(line) as Value[];
   }
+  if (begun !== "") yield JSON.parse(begun) as Value[];
 }
 
 /** Reads what `writeContent` has written. */
