@@ -75,7 +75,7 @@ async function ask({ url }, path, body) {
  * @param {Server} server
  */
 async function known(server) {
-  const page = /** @type {import("shared-types/photo/codes").PhotoPage} */ (
+  const page = /** @type {import("shared-types/photo/answers").PhotoPage} */ (
     await ask(server, "photos", {})
   );
   const [first] = page.items;

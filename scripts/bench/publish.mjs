@@ -10,7 +10,7 @@ import { memoryMb, peakMemory } from "./memory.mjs";
 import { ownerAccount, signedIn } from "./owner.mjs";
 import { stoppingAll } from "./stopping.mjs";
 
-const { photoDraftOf } = requireFromCms("shared-types/photo/codes");
+const { photoDraftOf } = requireFromCms("shared-types/photo/schema");
 
 export const title = "The whole site published as files";
 

@@ -8,7 +8,7 @@ import { keepOlderPlans } from "./plans.mjs";
 import { demoDir, readSpecies } from "./tables.mjs";
 
 /** @typedef {import("./site").Site} Site */
-/** @typedef {import("shared-types/plan/codes").PlanDraft} PlanDraft */
+/** @typedef {import("shared-types/plan/schema").PlanDraft} PlanDraft */
 
 let folder = "";
 beforeAll(() => {

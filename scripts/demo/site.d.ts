@@ -1,11 +1,13 @@
 /** The parts of Strapi that the demo loader and the bulk loaders of the benchmarks use. */
-import type { CsvName, CsvReport } from "shared-types/csv/codes";
-import type { ValidationErrors } from "shared-types/kit/errors";
-import type { PhotoTagsUpdate, PhotoVisibility } from "shared-types/photo/codes";
-import type { PlanDraft } from "shared-types/plan/codes";
-import type { SiteDraft } from "shared-types/site/codes";
-import type { SlidesDraft } from "shared-types/slides/codes";
-import type { ViewpointDraft } from "shared-types/viewpoint/codes";
+import type { CsvReport } from "shared-types/csv/answers";
+import type { CsvName } from "shared-types/csv/codes";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
+import type { PhotoVisibility } from "shared-types/photo/codes";
+import type { PhotoTagsUpdate } from "shared-types/photo/tag-notes-schema";
+import type { PlanDraft } from "shared-types/plan/schema";
+import type { SiteDraft } from "shared-types/site/schema";
+import type { SlidesDraft } from "shared-types/slides/schema";
+import type { ViewpointDraft } from "shared-types/viewpoint/schema";
 
 type Row = Record<string, unknown>;
 

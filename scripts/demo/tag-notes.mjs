@@ -3,7 +3,7 @@ import { listed } from "./tables.mjs";
 
 /** @typedef {import("./site").Site} Site */
 /** @typedef {import("./tables.mjs").Row} Row */
-/** @typedef {import("shared-types/photo/codes").PhotoTagNotes} Notes */
+/** @typedef {import("shared-types/photo/answers").PhotoTagNotes} Notes */
 
 /** The words of each part of a cell, such as `monarch nectar swampmilk; monarch larva`. @param {string} [cell] */
 const words = (cell) => listed(cell).map((part) => part.split(" "));

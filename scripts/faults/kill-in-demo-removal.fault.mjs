@@ -9,7 +9,7 @@ import { quickPasswords } from "../testing/server.mjs";
 import { bothDatabases, sqlite } from "./databases.mjs";
 import { newGarden } from "./garden.mjs";
 
-/** @typedef {import("shared-types/demo/codes").DemoRemoval} DemoRemoval */
+/** @typedef {import("shared-types/demo/answers").DemoRemoval} DemoRemoval */
 /** @typedef {Awaited<ReturnType<typeof demoOf>>} Demo */
 
 /** The files below a folder, without those that only mark it as there. @param {string} folder */

@@ -33,7 +33,7 @@ describe.each(bothDatabases())("on $name", ({ url, integrity }) => {
       () => true,
     );
     const state = async (/** @type {string} */ site, /** @type {typeof owner} */ who) =>
-      /** @type {import("shared-types/csv/codes").CsvImports} */ (
+      /** @type {import("shared-types/csv/answers").CsvImports} */ (
         await (await fetch(`${site}/api/sheetimports`, { headers: who.headers })).json()
       );
     while (((await state(first.url, owner)).running?.done ?? 0) < 100) await passed(20);

@@ -7,6 +7,7 @@
  * @property {string[]} [notIn]  files it does not apply to
  * @property {string[]} ban   what they must not import
  * @property {string[]} [except]  what they may import nevertheless
+ * @property {true} [allowsTypes]  set where `import type` is right: nothing of it is there at run time
  * @property {string} say     what to do instead
  */
 
@@ -20,8 +21,6 @@ const sides = [
   },
   {
     in: "shared-types/src/kit",
-    // The names of bodies and answers, as types.
-    notIn: ["shared-types/src/kit/call.ts"],
     ban: ["shared-types/src"],
     except: ["shared-types/src/kit"],
     say: "kit knows no noun: move what does to the noun's room.",
@@ -29,12 +28,22 @@ const sides = [
   {
     in: "shared-types/src/*/codes.ts",
     ban: ["shared-types/src/*/{schema,answers,calls,owner}"],
-    say: "codes are the lowest of a room: types of calls come from kit/call.",
+    say: "Codes are the lowest of a room: move what needs a body or an answer to its schema or its answers.",
   },
   {
     in: "shared-types/src/*/schema.ts",
     ban: ["shared-types/src/*/{answers,calls,owner}"],
     say: "A schema knows codes and kit only: move what both need to codes.",
+  },
+  {
+    in: "shared-types/src/*/answers.ts",
+    ban: ["shared-types/src/*/{calls,owner}"],
+    say: "Calls name answers, never back: move what both need to codes.",
+  },
+  {
+    in: "shared-types/src/*/*",
+    ban: ["shared-types/src/{calls,schemas,shapes}"],
+    say: "A noun does not know the tables of all nouns: import the type from its schema or its answers.",
   },
   {
     in: "cms/src",
@@ -207,6 +216,7 @@ const web = [
       "npm:shared-types/*/{schema,answers}",
       "npm:shared-types/kit/{bulk-schema,check,closed,each,fields,filter,href,number,text}",
     ],
+    allowsTypes: true,
     say: "Visitors load no forms but the contact form: use plain fields and types of shared-types.",
   },
   {

@@ -57,6 +57,18 @@ const crossings = [
     'import "./schema";',
     /lowest of a room/,
   ],
+  [
+    "calls in answers",
+    "shared-types/src/plant/answers.ts",
+    'import type { x } from "./owner";',
+    /Calls name answers/,
+  ],
+  [
+    "the table of all schemas in a noun",
+    "shared-types/src/plant/codes.ts",
+    'import type { x } from "../shapes";',
+    /the tables of all nouns/,
+  ],
   ["calls in a schema", "shared-types/src/plant/schema.ts", 'import "./calls";', /codes and kit/],
   ["Yup in cms", "cms/src/index.ts", 'import "yup";', /another Yup/],
   ["web in cms", "cms/src/index.ts", 'import "../../web/src/lib/html";', /meet in shared-types/],
@@ -202,6 +214,11 @@ const allowed = [
     "its own parts in a feature",
     "web/src/features/plant/components/PlantCard.tsx",
     'import "../api/plant"; import "./Leaf"; import "../../../components/ui/Button";',
+  ],
+  [
+    "types of answers in a public component",
+    "web/src/features/plant/components/Leaf.tsx",
+    'export type { x } from "shared-types/plant/answers";',
   ],
   [
     "Formik in the contact form",

@@ -21,9 +21,11 @@ function pattern(text, own) {
  * The boundary that an import crosses, if any.
  * @param {string} file    from the root, with `/`
  * @param {string} target  from the root without its ending, or `npm:` and a package's name
+ * @param {boolean} isType  whether only types are imported
  */
-function crossed(file, target) {
-  return boundaries.find(({ in: place, notIn = [], ban, except = [] }) => {
+function crossed(file, target, isType) {
+  return boundaries.find(({ in: place, notIn = [], ban, except = [], allowsTypes }) => {
+    if (isType && allowsTypes) return false;
     const here = pattern(place).exec(file);
     if (!here || notIn.some((text) => pattern(text).test(file))) return false;
     const own = here.groups?.["own"];
@@ -44,14 +46,14 @@ export const importBoundaries = {
   create(context) {
     const file = relative(context.cwd, context.filename).split(sep).join("/");
 
-    /** @param {{ source?: Node | null }} node */
-    function check({ source }) {
+    /** @param {{ source?: Node | null, importKind?: string, exportKind?: string }} node */
+    function check({ source, importKind, exportKind }) {
       if (source?.type !== "Literal" || typeof source.value !== "string") return;
       const wanted = source.value;
       const target = wanted.startsWith(".")
         ? posix.join(posix.dirname(file), wanted)
         : `npm:${wanted}`;
-      const boundary = crossed(file, target);
+      const boundary = crossed(file, target, (importKind ?? exportKind) === "type");
       if (boundary)
         context.report({ node: source, messageId: "crossed", data: { say: boundary.say } });
     }

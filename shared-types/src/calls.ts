@@ -1,3 +1,4 @@
+import type { KnownCall } from "./shapes";
 import { accountCalls } from "./account/owner";
 import { animalCalls } from "./animal/calls";
 import { animalOwnerCalls } from "./animal/owner";
@@ -89,6 +90,6 @@ export const calls = {
   ...slidesOwnerCalls,
   ...csvCalls,
   ...viewCalls,
-};
+} as const satisfies Record<string, KnownCall>;
 
 export type CallName = keyof typeof calls;

@@ -1,4 +1,4 @@
-import type { Calendar } from "shared-types/calendar/codes";
+import type { Calendar } from "shared-types/calendar/answers";
 import { expectAccessible } from "./fixture/accessible";
 import { expect, test, visit } from "./fixture/site";
 

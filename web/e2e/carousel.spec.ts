@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Slide } from "shared-types/slides/codes";
+import type { Slide } from "shared-types/slides/answers";
 import { expectAccessible } from "./fixture/accessible";
 import { ask } from "./fixture/calls";
 import { drag } from "./fixture/gestures";

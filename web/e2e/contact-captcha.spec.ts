@@ -1,4 +1,4 @@
-import type { CaptchaPuzzle } from "shared-types/contact/codes";
+import type { CaptchaPuzzle } from "shared-types/inbox/answers";
 import { expectAccessible } from "./fixture/accessible";
 import { allowFaults } from "./fixture/faults";
 import { hold, recordCalls } from "./fixture/calls";

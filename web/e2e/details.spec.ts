@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import type { AnimalDetail } from "shared-types/animal/codes";
-import type { PlantDetail } from "shared-types/plant/codes";
+import type { AnimalDetail } from "shared-types/animal/answers";
+import type { PlantDetail } from "shared-types/plant/answers";
 import { ask } from "./fixture/calls";
 import { addressOf, expect, isSameDocument, markDocument, test, visit } from "./fixture/site";
 

@@ -1,6 +1,6 @@
-import type { AnimalRow } from "shared-types/animal/codes";
-import type { FaunaFacets, FloraFacets } from "shared-types/calendar/codes";
-import type { PlantRow } from "shared-types/plant/codes";
+import type { AnimalRow } from "shared-types/animal/answers";
+import type { FaunaFacets, FloraFacets } from "shared-types/calendar/answers";
+import type { PlantRow } from "shared-types/plant/answers";
 import { expectAccessible } from "./fixture/accessible";
 import { ask } from "./fixture/calls";
 import { allowFaults } from "./fixture/faults";

@@ -1,11 +1,11 @@
 // No browser: nothing here is more than a request.
 import { expect, test, type APIRequestContext } from "@playwright/test";
 import { htmlFaults } from "../../scripts/testing/html-faults.mjs";
-import type { AnimalDetail, AnimalRow } from "shared-types/animal/codes";
-import type { PhotoItem, PhotoPage } from "shared-types/photo/codes";
-import type { PlantDetail, PlantRow } from "shared-types/plant/codes";
-import type { Quote } from "shared-types/quote/codes";
-import type { ResourceItem } from "shared-types/resource/codes";
+import type { AnimalDetail, AnimalRow } from "shared-types/animal/answers";
+import type { PhotoItem, PhotoPage } from "shared-types/photo/answers";
+import type { PlantDetail, PlantRow } from "shared-types/plant/answers";
+import type { Quote } from "shared-types/quote/answers";
+import type { ResourceItem } from "shared-types/resource/answers";
 import { ask } from "./fixture/calls";
 import { codeLabels, codeShown } from "./fixture/code-labels";
 import { anyPhoto } from "./fixture/gallery";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { PhotoPage } from "shared-types/photo/codes";
+import type { PhotoPage } from "shared-types/photo/answers";
 import { expectAccessible } from "./fixture/accessible";
 import { ask } from "./fixture/calls";
 import { anyPhoto, galleryPage, slideshow } from "./fixture/gallery";

@@ -1,4 +1,4 @@
-import type { AnimalRow } from "shared-types/animal/codes";
+import type { AnimalRow } from "shared-types/animal/answers";
 import { ask, refuse } from "./fixture/calls";
 import { counted, listPage, openSearch } from "./fixture/list-page";
 import { untouched } from "./fixture/lists";

@@ -1,4 +1,4 @@
-import type { PlantRow } from "shared-types/plant/codes";
+import type { PlantRow } from "shared-types/plant/answers";
 import { ask } from "./fixture/calls";
 import { listPage, openSearch } from "./fixture/list-page";
 import { untouched } from "./fixture/lists";

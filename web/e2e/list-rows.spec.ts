@@ -1,5 +1,5 @@
-import type { AnimalRow } from "shared-types/animal/codes";
-import type { PlantRow } from "shared-types/plant/codes";
+import type { AnimalRow } from "shared-types/animal/answers";
+import type { PlantRow } from "shared-types/plant/answers";
 import { ask } from "./fixture/calls";
 import { codeShown } from "./fixture/code-labels";
 import { hangingThumbs, listPage } from "./fixture/list-page";

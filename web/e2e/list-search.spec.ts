@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import type { PlantRow } from "shared-types/plant/codes";
+import type { PlantRow } from "shared-types/plant/answers";
 import { expectAccessible } from "./fixture/accessible";
 import { ask, recordCalls } from "./fixture/calls";
 import { counted, listPage, openSearch } from "./fixture/list-page";

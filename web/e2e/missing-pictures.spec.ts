@@ -1,5 +1,5 @@
-import type { PlanDetail } from "shared-types/plan/codes";
-import type { SitePhoto } from "shared-types/site/codes";
+import type { PlanDetail } from "shared-types/plan/answers";
+import type { SitePhoto } from "shared-types/site/answers";
 import { expectAccessible } from "./fixture/accessible";
 import { allowFaults } from "./fixture/faults";
 import { expect, test, visit } from "./fixture/site";

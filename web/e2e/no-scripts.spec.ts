@@ -1,5 +1,5 @@
-import type { PhotoPage } from "shared-types/photo/codes";
-import type { PlantRow } from "shared-types/plant/codes";
+import type { PhotoPage } from "shared-types/photo/answers";
+import type { PlantRow } from "shared-types/plant/answers";
 import { allowFaults } from "./fixture/faults";
 import { ask } from "./fixture/calls";
 import { anyPhoto, galleryPage } from "./fixture/gallery";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { PhotoItem, PhotoPage } from "shared-types/photo/codes";
+import type { PhotoItem, PhotoPage } from "shared-types/photo/answers";
 import { expectAccessible } from "./fixture/accessible";
 import { allowFaults } from "./fixture/faults";
 import { ask } from "./fixture/calls";

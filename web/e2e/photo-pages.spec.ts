@@ -1,4 +1,4 @@
-import type { PhotoPage } from "shared-types/photo/codes";
+import type { PhotoPage } from "shared-types/photo/answers";
 import { expectAccessible } from "./fixture/accessible";
 import { ask, recordCalls } from "./fixture/calls";
 import { anyPhoto, galleryPage } from "./fixture/gallery";

@@ -1,5 +1,5 @@
-import type { Option } from "shared-types/kit/list";
-import type { PhotoPage } from "shared-types/photo/codes";
+import type { Option } from "shared-types/kit/list-answers";
+import type { PhotoPage } from "shared-types/photo/answers";
 import { expectAccessible } from "./fixture/accessible";
 import { ask, hold, recordCalls, refuse } from "./fixture/calls";
 import { anyPhoto, galleryPage } from "./fixture/gallery";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { PlantRow } from "shared-types/plant/codes";
+import type { PlantRow } from "shared-types/plant/answers";
 import { expectAccessible } from "./fixture/accessible";
 import { ask } from "./fixture/calls";
 import { untouched } from "./fixture/lists";

@@ -1,4 +1,4 @@
-import type { ResourceItem } from "shared-types/resource/codes";
+import type { ResourceItem } from "shared-types/resource/answers";
 import { expectAccessible } from "./fixture/accessible";
 import { ask } from "./fixture/calls";
 import {

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from "shared-types/search/codes";
+import type { SearchAnswer } from "shared-types/search/answers";
 import { expectAccessible } from "./fixture/accessible";
 import { expect, test, visit } from "./fixture/site";
 

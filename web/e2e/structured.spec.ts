@@ -1,6 +1,6 @@
 // No browser but for the size of pictures: the rest is no more than a request.
 import { expect, test, type APIRequestContext } from "@playwright/test";
-import type { PhotoPage } from "shared-types/photo/codes";
+import type { PhotoPage } from "shared-types/photo/answers";
 import { ask } from "./fixture/calls";
 import { anyPhoto } from "./fixture/gallery";
 import { pages } from "./fixture/pages";

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { bulkMessages } from "shared-types/kit/bulk";
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import type { Saved } from "../http/answer-save";
 import type { Knex } from "./knex";
 import {

@@ -1,5 +1,5 @@
 import type { Core, UID } from "@strapi/strapi";
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { check, faultsOf, type Schema } from "shared-types/kit/check";
 import type { Saved } from "../http/answer-save";
 import { brokenRulesOf } from "../http/broken-rule";

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Core } from "@strapi/strapi";
-import type { ChangeWhat, KeptRecord } from "shared-types/history/codes";
+import type { ChangeWhat } from "shared-types/history/codes";
+import type { KeptRecord } from "shared-types/history/schema";
 import { from, type Knex } from "../database/knex";
 import { bearerToken } from "../http/bearer-token";
 

@@ -1,5 +1,5 @@
 import { errors } from "@strapi/utils";
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 
 interface Details {
   errors?: { path?: unknown; message?: unknown }[];

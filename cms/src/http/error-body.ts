@@ -1,5 +1,6 @@
-import type { ErrorBody, ErrorCode, ValidationErrors } from "shared-types/kit/errors";
-import type { LinkAddAnswer, LinkMessages } from "shared-types/link/codes";
+import type { ErrorBody, ErrorCode } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
+import type { LinkAddAnswer, LinkMessages } from "shared-types/link/answers";
 import type { SavingAnswer } from "./calls";
 
 const codes: Record<number, ErrorCode> = {

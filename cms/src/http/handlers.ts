@@ -1,5 +1,6 @@
 import { errors } from "@strapi/utils";
-import type { Call, SchemaName, Shape } from "shared-types/kit/call";
+import type { Call } from "shared-types/kit/call";
+import type { SchemaName, Shape } from "shared-types/shapes";
 import { answerSave, type Saved } from "./answer-save";
 import type { CallContext } from "./call-context";
 import type { LimitedSave } from "./limited-save";

@@ -1,4 +1,4 @@
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 
 /** The outcome of a save that has a rate limit: no errors means done; `waitMs` above 0 means try again after that time. */
 export interface LimitedSave {

@@ -1,6 +1,6 @@
 import { errors } from "@strapi/utils";
-import type { SchemaName, Shape } from "shared-types/kit/call";
-import type { ValidationErrorItem } from "shared-types/kit/errors";
+import type { SchemaName, Shape } from "shared-types/shapes";
+import type { ValidationErrorItem } from "shared-types/kit/error-answers";
 import { check, faultsOf, type Checked, type Schema } from "shared-types/kit/check";
 import { schemas } from "shared-types/schemas";
 import type { CallContext } from "./call-context";

@@ -1,7 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import type { Next } from "koa";
 import { accountCalls } from "shared-types/account/owner";
-import type { ErrorCode, ValidationErrors } from "shared-types/kit/errors";
+import type { ErrorCode } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { environment } from "../platform/environment";
 import { bearerToken } from "../http/bearer-token";
 import type { CallContext } from "../http/call-context";

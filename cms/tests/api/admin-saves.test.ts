@@ -1,7 +1,7 @@
 import { hrefMessage } from "shared-types/kit/href";
-import type { AnimalDetail } from "shared-types/animal/codes";
+import type { AnimalDetail } from "shared-types/animal/answers";
 import { panelMessages } from "shared-types/kit/panel-messages";
-import type { PlantRecord, PlantRow } from "shared-types/plant/codes";
+import type { PlantRecord, PlantRow } from "shared-types/plant/answers";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { TagKind } from "../../src/database/tag-kinds";
 import { animal } from "../fixtures/animals";

@@ -1,4 +1,4 @@
-import type { Association } from "shared-types/association/codes";
+import type { Association } from "shared-types/association/answers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { associationDraft } from "../fixtures/drafts";
 import { binned, lastChange, restore, undo } from "../fixtures/kept";

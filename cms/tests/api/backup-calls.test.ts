@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { BackupList, BackupTicket } from "shared-types/backup/codes";
+import type { BackupList, BackupTicket } from "shared-types/backup/answers";
 import { afterEach, expect, test, vi } from "vitest";
 import type { BackupService } from "../../src/api/backup/services/backup";
 import { hour, pass, second } from "../fixtures/clock";

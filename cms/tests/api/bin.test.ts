@@ -1,6 +1,7 @@
 // @dialect api/photo/query
 import { categoryMessages } from "shared-types/category/codes";
-import { binDays, type BinItem, type KeptKind } from "shared-types/history/codes";
+import { binDays, type KeptKind } from "shared-types/history/codes";
+import type { BinItem } from "shared-types/history/answers";
 import { keywordMessages } from "shared-types/keyword/codes";
 import { panelMessages } from "shared-types/kit/panel-messages";
 import { afterEach, describe, expect, test, vi } from "vitest";

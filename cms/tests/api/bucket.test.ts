@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { importMessages } from "shared-types/photo/import-messages";
-import type { PhotosImported } from "shared-types/photo/import";
+import type { PhotosImported } from "shared-types/photo/answers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bootSite, type BootedSite } from "../boot";
 import { ask } from "../fixtures/ask";

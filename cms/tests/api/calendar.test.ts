@@ -1,6 +1,7 @@
 // @dialect api/calendar/query
 import { DateTime } from "luxon";
-import type { Calendar, CalendarKind, CalendarRow } from "shared-types/calendar/codes";
+import type { CalendarKind } from "shared-types/calendar/codes";
+import type { Calendar, CalendarRow } from "shared-types/calendar/answers";
 import { isAnimalStage, isPlantStage, plantStages, animalStages } from "shared-types/stage/codes";
 import { beforeAll, describe, expect, test } from "vitest";
 import { seeded } from "../../../scripts/testing/seeded.mjs";

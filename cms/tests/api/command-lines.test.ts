@@ -1,7 +1,7 @@
 // @slow
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import type { PlantRow } from "shared-types/plant/codes";
+import type { PlantRow } from "shared-types/plant/answers";
 import { beforeAll, expect, test } from "vitest";
 import { listBackups } from "../../src/api/backup/names";
 import { useSite } from "../boot";

@@ -1,6 +1,6 @@
-import type { AnimalDetail } from "shared-types/animal/codes";
-import type { PlantDetail } from "shared-types/plant/codes";
-import type { SightingPage } from "shared-types/sighting/codes";
+import type { AnimalDetail } from "shared-types/animal/answers";
+import type { PlantDetail } from "shared-types/plant/answers";
+import type { SightingPage } from "shared-types/sighting/answers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask } from "../fixtures/ask";
 import { associationDraft, sightingDraft } from "../fixtures/drafts";

@@ -1,5 +1,5 @@
 import { csvNames } from "shared-types/csv/codes";
-import type { SiteDraft } from "shared-types/site/codes";
+import type { SiteDraft } from "shared-types/site/schema";
 import { beforeAll, expect, test } from "vitest";
 import { animal } from "../fixtures/animals";
 import { expectError } from "../fixtures/errors";

@@ -1,5 +1,6 @@
 // @dialect api/csv/query
-import type { CsvName, CsvReport } from "shared-types/csv/codes";
+import type { CsvName } from "shared-types/csv/codes";
+import type { CsvReport } from "shared-types/csv/answers";
 import { describe, expect, test } from "vitest";
 import { ask, send } from "../fixtures/ask";
 import { plantDraft, resourceDraft } from "../fixtures/drafts";

@@ -1,14 +1,8 @@
 // @slow
-import {
-  csvLimits,
-  type CsvImportReport,
-  type CsvImports,
-  type CsvName,
-  type CsvUndo,
-  type LaterChanges,
-} from "shared-types/csv/codes";
-import type { Change } from "shared-types/history/codes";
-import type { PlantRecord } from "shared-types/plant/codes";
+import { csvLimits, type CsvName, type LaterChanges } from "shared-types/csv/codes";
+import type { CsvImportReport, CsvImports, CsvUndo } from "shared-types/csv/answers";
+import type { Change } from "shared-types/history/answers";
+import type { PlantRecord } from "shared-types/plant/answers";
 import { describe, expect, test } from "vitest";
 import { ask, send } from "../fixtures/ask";
 import { csvOf, importOf } from "../fixtures/csv-calls";

@@ -3,10 +3,10 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { BackupList } from "shared-types/backup/codes";
-import type { DemoCounts, DemoRemoval } from "shared-types/demo/codes";
-import type { Guide } from "shared-types/guide/codes";
-import type { PlantRecord } from "shared-types/plant/codes";
+import type { BackupList } from "shared-types/backup/answers";
+import type { DemoCounts, DemoRemoval } from "shared-types/demo/answers";
+import type { Guide } from "shared-types/guide/answers";
+import type { PlantRecord } from "shared-types/plant/answers";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { createDatabase } from "../../../scripts/testing/database.mjs";
 import { ask } from "../fixtures/ask";

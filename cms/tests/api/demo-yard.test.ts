@@ -1,6 +1,8 @@
 // @slow
-import type { Association, AssociationDraft } from "shared-types/association/codes";
-import type { Sighting, SightingDraft, SightingPage } from "shared-types/sighting/codes";
+import type { Association } from "shared-types/association/answers";
+import type { AssociationDraft } from "shared-types/association/schema";
+import type { Sighting, SightingPage } from "shared-types/sighting/answers";
+import type { SightingDraft } from "shared-types/sighting/schema";
 import { beforeAll, expect, test } from "vitest";
 import { noteDemoOnce } from "../../../scripts/demo/brought.mjs";
 import type { Site } from "../../../scripts/demo/site";

@@ -1,5 +1,5 @@
 import { DateTime } from "luxon";
-import type { FaunaFacets, FloraFacets } from "shared-types/calendar/codes";
+import type { FaunaFacets, FloraFacets } from "shared-types/calendar/answers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask } from "../fixtures/ask";
 import { associationDraft, sightingDraft } from "../fixtures/drafts";

@@ -1,6 +1,6 @@
 // @dialect database/record-store
-import type { Change } from "shared-types/history/codes";
-import type { PlantRecord } from "shared-types/plant/codes";
+import type { Change } from "shared-types/history/answers";
+import type { PlantRecord } from "shared-types/plant/answers";
 import { expect, test } from "vitest";
 import { useOwnersSite } from "../fixtures/panel";
 import { loadPhoto } from "../fixtures/photo-drafts";

@@ -1,9 +1,9 @@
-import type { AnimalDetail } from "shared-types/animal/codes";
+import type { AnimalDetail } from "shared-types/animal/answers";
 import type { CsvName } from "shared-types/csv/codes";
-import type { Change } from "shared-types/history/codes";
-import type { PlanDetail } from "shared-types/plan/codes";
-import type { PlantRecord } from "shared-types/plant/codes";
-import type { ResourceItem } from "shared-types/resource/codes";
+import type { Change } from "shared-types/history/answers";
+import type { PlanDetail } from "shared-types/plan/answers";
+import type { PlantRecord } from "shared-types/plant/answers";
+import type { ResourceItem } from "shared-types/resource/answers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask } from "../fixtures/ask";
 import { csvOf, importOf } from "../fixtures/csv-calls";

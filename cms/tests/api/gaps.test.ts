@@ -1,6 +1,7 @@
-import { gapOffers, type GapOffer, type Gaps } from "shared-types/gap/codes";
+import { gapOffers, type GapOffer } from "shared-types/gap/codes";
+import type { Gaps } from "shared-types/gap/answers";
 import type { Interaction } from "shared-types/interaction/codes";
-import type { PlantDraft } from "shared-types/plant/codes";
+import type { PlantDraft } from "shared-types/plant/schema";
 import { beforeAll, describe, expect, test } from "vitest";
 import { seeded } from "../../../scripts/testing/seeded.mjs";
 import { associationDraft, sightingDraft } from "../fixtures/drafts";

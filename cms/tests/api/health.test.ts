@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Health } from "shared-types/health/codes";
+import type { Health } from "shared-types/health/answers";
 import { expect, test, vi } from "vitest";
 import { freeBackupName } from "../../src/api/backup/names";
 import { ask } from "../fixtures/ask";

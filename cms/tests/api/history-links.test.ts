@@ -1,4 +1,5 @@
-import { historyMessages, type Change } from "shared-types/history/codes";
+import { historyMessages } from "shared-types/history/codes";
+import type { Change } from "shared-types/history/answers";
 import { expect, test } from "vitest";
 import { linkDraft, plantDraft } from "../fixtures/drafts";
 import { expectErrorList } from "../fixtures/errors";

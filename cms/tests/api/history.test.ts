@@ -1,6 +1,7 @@
 // @dialect api/history/query, api/history/tables
-import { historyMessages, type Change } from "shared-types/history/codes";
-import type { KeywordItem } from "shared-types/keyword/codes";
+import { historyMessages } from "shared-types/history/codes";
+import type { Change } from "shared-types/history/answers";
+import type { KeywordItem } from "shared-types/keyword/answers";
 import { panelMessages } from "shared-types/kit/panel-messages";
 import { beforeAll, describe, expect, test } from "vitest";
 import { linkDraft, plantDraft } from "../fixtures/drafts";

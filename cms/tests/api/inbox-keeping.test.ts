@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
-import { inboxMessages, keepDaysMax, type MessageSettings } from "shared-types/inbox/codes";
+import { inboxMessages, keepDaysMax } from "shared-types/inbox/codes";
+import type { MessageSettings } from "shared-types/inbox/answers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { requireFromCms } from "../../../scripts/stages/from-cms.mjs";
 import { readCsv } from "../fixtures/csv";

@@ -6,7 +6,7 @@ import type {
   MessageCounts,
   MessagePage,
   MessageSettings,
-} from "shared-types/inbox/codes";
+} from "shared-types/inbox/answers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { requireFromCms } from "../../../scripts/stages/from-cms.mjs";
 import { expectErrorList } from "../fixtures/errors";

@@ -1,11 +1,6 @@
 // @dialect api/contact/inbox/query
-import type {
-  InboxMessage,
-  MessageCounts,
-  MessageFolder,
-  MessagePage,
-} from "shared-types/inbox/codes";
-import { inboxMessages, messagesPerPage } from "shared-types/inbox/codes";
+import type { InboxMessage, MessageCounts, MessagePage } from "shared-types/inbox/answers";
+import { inboxMessages, messagesPerPage, type MessageFolder } from "shared-types/inbox/codes";
 import { beforeEach, describe, expect, test } from "vitest";
 import { expectError, expectErrorList } from "../fixtures/errors";
 import { eachOf } from "../fixtures/lists";

@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { accountMessages } from "shared-types/account/codes";
-import { inboxMessages, type MessageSettings } from "shared-types/inbox/codes";
-import { mailMessages, type MailSettings, type MailSettingsDraft } from "shared-types/mail/codes";
+import { inboxMessages } from "shared-types/inbox/codes";
+import type { MessageSettings } from "shared-types/inbox/answers";
+import { mailMessages } from "shared-types/mail/codes";
+import type { MailSettings } from "shared-types/mail/answers";
+import type { MailSettingsDraft } from "shared-types/mail/schema";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { requireFromCms } from "../../../scripts/stages/from-cms.mjs";
 import { send } from "../fixtures/ask";

@@ -1,5 +1,5 @@
-import type { FoundName, NameBook, NameBookReport, NameBookRun } from "shared-types/name/codes";
-import type { SearchAnswer } from "shared-types/search/codes";
+import type { FoundName, NameBook, NameBookReport, NameBookRun } from "shared-types/name/answers";
+import type { SearchAnswer } from "shared-types/search/answers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask } from "../fixtures/ask";
 import { animalDraft } from "../fixtures/drafts";

@@ -1,5 +1,5 @@
 import { interactions } from "shared-types/interaction/codes";
-import type { SightingDraft } from "shared-types/sighting/codes";
+import type { SightingDraft } from "shared-types/sighting/schema";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readArchive, type ArchiveRecord } from "../fixtures/darwin-core-archive";
 import { associationDraft, sightingDraft } from "../fixtures/drafts";

@@ -1,7 +1,7 @@
-import type { AnimalRow } from "shared-types/animal/codes";
-import type { PhotoPage } from "shared-types/photo/codes";
-import type { PlantDetail, PlantRow } from "shared-types/plant/codes";
-import type { ResourceItem } from "shared-types/resource/codes";
+import type { AnimalRow } from "shared-types/animal/answers";
+import type { PhotoPage } from "shared-types/photo/answers";
+import type { PlantDetail, PlantRow } from "shared-types/plant/answers";
+import type { ResourceItem } from "shared-types/resource/answers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { animal } from "../fixtures/animals";
 import { expectError } from "../fixtures/errors";

@@ -1,6 +1,6 @@
-import type { AnimalRow } from "shared-types/animal/codes";
+import type { AnimalRow } from "shared-types/animal/answers";
 import { bulkMax, bulkMessages } from "shared-types/kit/bulk";
-import type { PlantRow } from "shared-types/plant/codes";
+import type { PlantRow } from "shared-types/plant/answers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask } from "../fixtures/ask";
 import { plantDraft } from "../fixtures/drafts";

@@ -1,9 +1,7 @@
-import {
-  categoryMessages,
-  type CategoryDraft,
-  type CategoryItem,
-} from "shared-types/category/codes";
-import type { Option } from "shared-types/kit/list";
+import { categoryMessages } from "shared-types/category/codes";
+import type { CategoryDraft } from "shared-types/category/schema";
+import type { CategoryItem } from "shared-types/category/answers";
+import type { Option } from "shared-types/kit/list-answers";
 import { resourceCategories } from "shared-types/resource/codes";
 import { describe, expect, test } from "vitest";
 import { ask } from "../fixtures/ask";

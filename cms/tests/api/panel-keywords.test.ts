@@ -1,4 +1,5 @@
-import { keywordMessages, type KeywordItem } from "shared-types/keyword/codes";
+import { keywordMessages } from "shared-types/keyword/codes";
+import type { KeywordItem } from "shared-types/keyword/answers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { expectErrorList } from "../fixtures/errors";
 import { useOwnersSite } from "../fixtures/panel";

@@ -1,6 +1,7 @@
 import { hrefMessage } from "shared-types/kit/href";
-import type { LinkAddAnswer, LinkDraft, LinkListItem, LinkMessages } from "shared-types/link/codes";
-import type { PlantRecord } from "shared-types/plant/codes";
+import type { LinkAddAnswer, LinkListItem, LinkMessages } from "shared-types/link/answers";
+import type { LinkDraft } from "shared-types/link/schema";
+import type { PlantRecord } from "shared-types/plant/answers";
 import type { SpeciesKind } from "shared-types/species/codes";
 import { linkMessages } from "shared-types/link/codes";
 import { beforeAll, describe, expect, test } from "vitest";

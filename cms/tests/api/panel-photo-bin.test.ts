@@ -1,5 +1,5 @@
 import { binDays } from "shared-types/history/codes";
-import type { PhotoPage } from "shared-types/photo/codes";
+import type { PhotoPage } from "shared-types/photo/answers";
 import { describe, expect, test } from "vitest";
 import { animal } from "../fixtures/animals";
 import { ask, send } from "../fixtures/ask";

@@ -1,8 +1,8 @@
 // @dialect api/photo/date-ahead
-import type { Change } from "shared-types/history/codes";
+import type { Change } from "shared-types/history/answers";
 import { loadMessages } from "shared-types/kit/messages";
 import { panelMessages } from "shared-types/kit/panel-messages";
-import type { PhotoOptions, PhotoToEdit } from "shared-types/photo/codes";
+import type { PhotoOptions, PhotoToEdit } from "shared-types/photo/answers";
 import { sightingMessages } from "shared-types/sighting/codes";
 import { beforeAll, describe, expect, test } from "vitest";
 import { emptyDatesAhead } from "../../src/api/photo/date-ahead";

@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { panelMessages } from "shared-types/kit/panel-messages";
-import type { PhotoItem, PhotoTags } from "shared-types/photo/codes";
+import type { PhotoItem } from "shared-types/photo/answers";
+import type { PhotoTags } from "shared-types/photo/schema";
 import { beforeAll, describe, expect, test } from "vitest";
 import { animal } from "../fixtures/animals";
 import { ask } from "../fixtures/ask";

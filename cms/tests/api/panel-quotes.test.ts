@@ -1,5 +1,5 @@
-import type { ValidationErrors } from "shared-types/kit/errors";
-import type { Quote, QuoteItem } from "shared-types/quote/codes";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
+import type { Quote, QuoteItem } from "shared-types/quote/answers";
 import { quoteMessages } from "shared-types/quote/schema";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask } from "../fixtures/ask";

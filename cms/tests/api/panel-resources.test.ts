@@ -1,11 +1,8 @@
 import { hrefMessage } from "shared-types/kit/href";
-import type { MissingPicture } from "shared-types/health/codes";
-import type { Option } from "shared-types/kit/list";
-import type {
-  ResourceCategoriesAnswer,
-  ResourceDraft,
-  ResourceItem,
-} from "shared-types/resource/codes";
+import type { MissingPicture } from "shared-types/health/answers";
+import type { Option } from "shared-types/kit/list-answers";
+import type { ResourceCategoriesAnswer, ResourceItem } from "shared-types/resource/answers";
+import type { ResourceDraft } from "shared-types/resource/schema";
 import { categoryMessages } from "shared-types/category/codes";
 import { resourceCategories } from "shared-types/resource/codes";
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";

@@ -1,7 +1,7 @@
 import { categoryMessages } from "shared-types/category/codes";
 import type { KeptKind } from "shared-types/history/codes";
 import { keywordMessages } from "shared-types/keyword/codes";
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { loadMessages } from "shared-types/kit/messages";
 import { panelMessages } from "shared-types/kit/panel-messages";
 import { describe, expect, test } from "vitest";

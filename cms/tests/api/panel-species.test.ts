@@ -1,6 +1,6 @@
-import type { AnimalRecord } from "shared-types/animal/codes";
+import type { AnimalRecord } from "shared-types/animal/answers";
 import { panelMessages } from "shared-types/kit/panel-messages";
-import type { PlantRecord } from "shared-types/plant/codes";
+import type { PlantRecord } from "shared-types/plant/answers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask } from "../fixtures/ask";
 import { animalDraft, plantDraft } from "../fixtures/drafts";

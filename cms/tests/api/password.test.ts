@@ -1,5 +1,5 @@
 import { accountMessages } from "shared-types/account/codes";
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { afterEach, describe, expect, test } from "vitest";
 import { ask, send } from "../fixtures/ask";
 import { pass, second } from "../fixtures/clock";

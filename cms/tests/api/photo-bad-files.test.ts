@@ -3,8 +3,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { importMessages } from "shared-types/photo/import-messages";
-import type { PhotoPage } from "shared-types/photo/codes";
-import type { PhotosImported } from "shared-types/photo/import";
+import type { PhotoPage, PhotosImported } from "shared-types/photo/answers";
 import { beforeAll, expect, test } from "vitest";
 import { send } from "../fixtures/ask";
 import { badFiles, claimingPng, type BadFile } from "../fixtures/bad-files";

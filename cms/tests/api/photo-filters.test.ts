@@ -6,9 +6,8 @@ import {
   photoGaps,
   photoVisibilities,
   type PhotoFilter,
-  type PhotoPage,
-  type PhotoPlace,
 } from "shared-types/photo/codes";
+import type { PhotoPage, PhotoPlace } from "shared-types/photo/answers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { useSite } from "../boot";
 import { wordsOf } from "../fixtures/lists";

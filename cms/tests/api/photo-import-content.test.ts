@@ -1,6 +1,6 @@
 // @slow
 import { join } from "node:path";
-import type { PlantRecord } from "shared-types/plant/codes";
+import type { PlantRecord } from "shared-types/plant/answers";
 import { describe, expect, test } from "vitest";
 import { animal } from "../fixtures/animals";
 import { colours, expectNear, fieldsOf, fourFields } from "../fixtures/four-fields";

@@ -2,9 +2,9 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { panelMessages } from "shared-types/kit/panel-messages";
-import type { PhotosImported } from "shared-types/photo/import";
-import type { PlantRow } from "shared-types/plant/codes";
-import type { Viewpoint } from "shared-types/viewpoint/codes";
+import type { PhotosImported } from "shared-types/photo/answers";
+import type { PlantRow } from "shared-types/plant/answers";
+import type { Viewpoint } from "shared-types/viewpoint/answers";
 import { describe, expect, test } from "vitest";
 import { ask, send } from "../fixtures/ask";
 import { expectError } from "../fixtures/errors";

@@ -1,8 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import exifr from "exifr";
-import type { PhotoPage } from "shared-types/photo/codes";
-import type { PhotosImported } from "shared-types/photo/import";
+import type { PhotoPage, PhotosImported } from "shared-types/photo/answers";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { ask, send } from "../fixtures/ask";
 import { wordsOf } from "../fixtures/lists";

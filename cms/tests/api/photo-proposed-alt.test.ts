@@ -1,10 +1,6 @@
 // @slow
-import {
-  photoDraftOf,
-  type PhotoDraft,
-  type PhotoPage,
-  type PhotoTags,
-} from "shared-types/photo/codes";
+import { photoDraftOf, type PhotoDraft, type PhotoTags } from "shared-types/photo/schema";
+import type { PhotoPage } from "shared-types/photo/answers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { animal } from "../fixtures/animals";
 import { fresh, inboxOf } from "../fixtures/inbox";

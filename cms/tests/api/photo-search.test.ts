@@ -1,5 +1,5 @@
 // @dialect api/photo/search
-import type { PhotoPage } from "shared-types/photo/codes";
+import type { PhotoPage } from "shared-types/photo/answers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { useSite } from "../boot";
 import { animal } from "../fixtures/animals";

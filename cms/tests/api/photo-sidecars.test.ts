@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { importMessages } from "shared-types/photo/import-messages";
-import type { PhotosImported } from "shared-types/photo/import";
+import type { PhotosImported } from "shared-types/photo/answers";
 import { expect, test } from "vitest";
 import { fresh, inboxOf } from "../fixtures/inbox";
 import { withSegments, xmpSegment } from "../fixtures/jpeg-segments";

@@ -1,7 +1,7 @@
 // @dialect api/photo/search
-import type { Change } from "shared-types/history/codes";
+import type { Change } from "shared-types/history/answers";
 import { panelMessages } from "shared-types/kit/panel-messages";
-import type { PhotoPage } from "shared-types/photo/codes";
+import type { PhotoPage } from "shared-types/photo/answers";
 import { sightingMessages } from "shared-types/sighting/codes";
 import { beforeAll, expect, test } from "vitest";
 import { send } from "../fixtures/ask";

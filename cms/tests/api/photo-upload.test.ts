@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { importMessages } from "shared-types/photo/import-messages";
-import type { PictureUploaded } from "shared-types/photo/import";
+import type { PictureUploaded } from "shared-types/photo/answers";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { useSite } from "../boot";
 import { expectError } from "../fixtures/errors";

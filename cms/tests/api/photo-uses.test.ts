@@ -4,10 +4,10 @@ import type {
   PhotoPlace,
   PhotoSpecies,
   PhotoToEdit,
-} from "shared-types/photo/codes";
-import type { PhotoToDescribe } from "shared-types/photo/import";
-import type { ResourcePictureMade } from "shared-types/resource/codes";
-import type { PhotoUse } from "shared-types/site/codes";
+  PhotoToDescribe,
+} from "shared-types/photo/answers";
+import type { ResourcePictureMade } from "shared-types/resource/answers";
+import type { PhotoUse } from "shared-types/site/answers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { animal } from "../fixtures/animals";
 import { ask, send } from "../fixtures/ask";

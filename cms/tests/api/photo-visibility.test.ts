@@ -1,7 +1,6 @@
-import type { AnimalRow } from "shared-types/animal/codes";
-import type { PhotoItem, PhotoPage } from "shared-types/photo/codes";
-import type { PhotosImported } from "shared-types/photo/import";
-import type { PlantDetail, PlantRow } from "shared-types/plant/codes";
+import type { AnimalRow } from "shared-types/animal/answers";
+import type { PhotoItem, PhotoPage, PhotosImported } from "shared-types/photo/answers";
+import type { PlantDetail, PlantRow } from "shared-types/plant/answers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { animal } from "../fixtures/animals";
 import { ask } from "../fixtures/ask";

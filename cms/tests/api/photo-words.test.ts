@@ -1,6 +1,6 @@
-import type { PhotoWord, PhotoWordsAccepted } from "shared-types/photo-word/codes";
+import type { PhotoWord, PhotoWordsAccepted } from "shared-types/photo-word/answers";
 import { photoWordMessages } from "shared-types/photo-word/codes";
-import type { PhotosImported } from "shared-types/photo/import";
+import type { PhotosImported } from "shared-types/photo/answers";
 import { describe, expect, test } from "vitest";
 import { lockPhotos } from "../../src/api/photo/query";
 import { setVisibility, tagPhotos } from "../../src/api/photo/tag-writes";

@@ -1,4 +1,4 @@
-import type { PhotoItem, PhotoPage } from "shared-types/photo/codes";
+import type { PhotoItem, PhotoPage } from "shared-types/photo/answers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { animal } from "../fixtures/animals";
 import { useSite } from "../boot";

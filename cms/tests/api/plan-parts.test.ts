@@ -1,6 +1,6 @@
-import type { PlanRecord } from "shared-types/plan/codes";
-import type { PlantDetail } from "shared-types/plant/codes";
-import type { Viewpoint } from "shared-types/viewpoint/codes";
+import type { PlanRecord } from "shared-types/plan/answers";
+import type { PlantDetail } from "shared-types/plant/answers";
+import type { Viewpoint } from "shared-types/viewpoint/answers";
 import { describe, expect, test } from "vitest";
 import { ask } from "../fixtures/ask";
 import { addPlant, lastChange, undo } from "../fixtures/kept";

@@ -1,5 +1,5 @@
 // @dialect api/plan/standing
-import type { Plan, PlanDetail, PlanRecord } from "shared-types/plan/codes";
+import type { Plan, PlanDetail, PlanRecord } from "shared-types/plan/answers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask } from "../fixtures/ask";
 import { planDraft } from "../fixtures/drafts";

@@ -2,16 +2,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import {
-  hostKeyMessage,
-  publishMessages,
-  type Publish,
-  type PublishRun,
-  type PublishSettingsDraft,
-  type PublishTicket,
-  type S3Draft,
-  type SftpDraft,
-} from "shared-types/publish/codes";
+import { hostKeyMessage, publishMessages } from "shared-types/publish/codes";
+import type { Publish, PublishRun, PublishTicket } from "shared-types/publish/answers";
+import type { PublishSettingsDraft, S3Draft, SftpDraft } from "shared-types/publish/schema";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { startBucket, type Bucket } from "../fixtures/bucket";
 import { hour, pass } from "../fixtures/clock";

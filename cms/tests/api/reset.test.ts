@@ -2,7 +2,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { accountMessages } from "shared-types/account/codes";
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { send } from "../fixtures/ask";
 import { hour, pass, second } from "../fixtures/clock";

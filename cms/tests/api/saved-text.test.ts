@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import type { PlantDetail, PlantRow } from "shared-types/plant/codes";
-import type { ResourceItem } from "shared-types/resource/codes";
+import type { PlantDetail, PlantRow } from "shared-types/plant/answers";
+import type { ResourceItem } from "shared-types/resource/answers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { useSite } from "../boot";
 import { animal } from "../fixtures/animals";

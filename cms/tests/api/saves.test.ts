@@ -1,5 +1,5 @@
 import { calls } from "shared-types/calls";
-import type { Viewpoint } from "shared-types/viewpoint/codes";
+import type { Viewpoint } from "shared-types/viewpoint/answers";
 import { describe, expect, test } from "vitest";
 import { isPostgres, type Row } from "../../src/database/knex";
 import { animalDraft, planDraft, plantDraft, resourceDraft } from "../fixtures/drafts";

@@ -1,5 +1,6 @@
-import type { PhotoPage } from "shared-types/photo/codes";
-import { searchedFields, searchLength, type SearchAnswer } from "shared-types/search/codes";
+import type { PhotoPage } from "shared-types/photo/answers";
+import { searchedFields, searchLength } from "shared-types/search/codes";
+import type { SearchAnswer } from "shared-types/search/answers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { animal } from "../fixtures/animals";
 import { ask } from "../fixtures/ask";

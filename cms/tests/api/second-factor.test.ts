@@ -1,4 +1,4 @@
-import type { SecondFactor, SecondFactorOffer } from "shared-types/account/codes";
+import type { SecondFactor, SecondFactorOffer } from "shared-types/account/answers";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { codeOf } from "../../src/api/account/totp";
 import { send } from "../fixtures/ask";

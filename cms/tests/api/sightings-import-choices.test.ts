@@ -12,8 +12,8 @@ import {
   oak,
   useImportingSite,
 } from "../fixtures/sightings-import";
-import type { CsvImports } from "shared-types/csv/codes";
-import type { PlanRecord } from "shared-types/plan/codes";
+import type { CsvImports } from "shared-types/csv/answers";
+import type { PlanRecord } from "shared-types/plan/answers";
 import { planDraft } from "../fixtures/drafts";
 
 const license = "https://creativecommons.org/licenses/by/4.0/";

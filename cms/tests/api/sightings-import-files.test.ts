@@ -1,5 +1,5 @@
-import type { Calendar } from "shared-types/calendar/codes";
-import type { SightingDraft } from "shared-types/sighting/codes";
+import type { Calendar } from "shared-types/calendar/answers";
+import type { SightingDraft } from "shared-types/sighting/schema";
 import { describe, expect, test } from "vitest";
 import { binUnknownDays } from "../../src/api/sighting/bin-unknown-days";
 import { exportOf } from "../fixtures/csv-calls";

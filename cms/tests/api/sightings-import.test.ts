@@ -1,5 +1,5 @@
 // @dialect api/sighting-import/query
-import type { CsvImports, CsvUndo } from "shared-types/csv/codes";
+import type { CsvImports, CsvUndo } from "shared-types/csv/answers";
 import { historyMessages } from "shared-types/history/codes";
 import { describe, expect, test } from "vitest";
 import { historyOf, restore } from "../fixtures/kept";

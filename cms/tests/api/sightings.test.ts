@@ -1,5 +1,6 @@
 // @dialect api/sighting/query
-import type { Sighting, SightingDraft, SightingPage } from "shared-types/sighting/codes";
+import type { Sighting, SightingPage } from "shared-types/sighting/answers";
+import type { SightingDraft } from "shared-types/sighting/schema";
 import { beforeAll, describe, expect, test } from "vitest";
 import { sightingDraft } from "../fixtures/drafts";
 import { binned, historyOf, lastChange, restore, undo } from "../fixtures/kept";

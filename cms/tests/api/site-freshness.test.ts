@@ -1,5 +1,5 @@
-import type { SiteDraft } from "shared-types/site/codes";
-import type { SlideDraft } from "shared-types/slides/codes";
+import type { SiteDraft } from "shared-types/site/schema";
+import type { SlideDraft } from "shared-types/slides/schema";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { serviceOf } from "../../src/platform/services";
 import { ask } from "../fixtures/ask";

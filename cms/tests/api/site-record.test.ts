@@ -1,5 +1,6 @@
-import type { Change } from "shared-types/history/codes";
-import type { PublicSite, SiteDraft, SitePhoto } from "shared-types/site/codes";
+import type { Change } from "shared-types/history/answers";
+import type { PublicSite, SitePhoto } from "shared-types/site/answers";
+import type { SiteDraft } from "shared-types/site/schema";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask } from "../fixtures/ask";
 import { useOwnersSite } from "../fixtures/panel";

@@ -1,5 +1,6 @@
-import type { Change } from "shared-types/history/codes";
-import type { Slide, SlideDraft, SlidesDraft } from "shared-types/slides/codes";
+import type { Change } from "shared-types/history/answers";
+import type { Slide } from "shared-types/slides/answers";
+import type { SlideDraft, SlidesDraft } from "shared-types/slides/schema";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { serviceOf } from "../../src/platform/services";
 import { ask } from "../fixtures/ask";

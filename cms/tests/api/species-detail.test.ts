@@ -1,5 +1,5 @@
-import type { AnimalDetail } from "shared-types/animal/codes";
-import type { PlantDetail, PlantRow } from "shared-types/plant/codes";
+import type { AnimalDetail } from "shared-types/animal/answers";
+import type { PlantDetail, PlantRow } from "shared-types/plant/answers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { useSite } from "../boot";
 import { animal } from "../fixtures/animals";

@@ -1,9 +1,10 @@
 // @dialect api/calendar/week-query, database/in-turn
 import { DateTime } from "luxon";
-import type { ThisWeek } from "shared-types/calendar/codes";
-import type { Change } from "shared-types/history/codes";
-import type { SightingDraft } from "shared-types/sighting/codes";
-import { weekChoiceMessages, type WeekChoices } from "shared-types/site/codes";
+import type { ThisWeek } from "shared-types/calendar/answers";
+import type { Change } from "shared-types/history/answers";
+import type { SightingDraft } from "shared-types/sighting/schema";
+import { weekChoiceMessages } from "shared-types/site/codes";
+import type { WeekChoices } from "shared-types/site/schema";
 import type { SpeciesKind } from "shared-types/species/codes";
 import type { Stage } from "shared-types/stage/codes";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";

@@ -1,8 +1,8 @@
 // @slow
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { PhotoPage } from "shared-types/photo/codes";
-import type { PlantRecord } from "shared-types/plant/codes";
+import type { PhotoPage } from "shared-types/photo/answers";
+import type { PlantRecord } from "shared-types/plant/answers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { useSite } from "../boot";
 import { ask, send } from "../fixtures/ask";

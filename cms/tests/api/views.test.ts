@@ -1,5 +1,5 @@
 // @dialect api/view/query
-import type { Views } from "shared-types/view/codes";
+import type { Views } from "shared-types/view/answers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ask, send } from "../fixtures/ask";
 import { addPlant } from "../fixtures/kept";

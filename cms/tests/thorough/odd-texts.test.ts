@@ -1,8 +1,8 @@
-import type { CategoryItem } from "shared-types/category/codes";
-import type { KeywordItem } from "shared-types/keyword/codes";
-import type { ValidationErrors } from "shared-types/kit/errors";
-import type { PlantRecord } from "shared-types/plant/codes";
-import type { ResourceItem } from "shared-types/resource/codes";
+import type { CategoryItem } from "shared-types/category/answers";
+import type { KeywordItem } from "shared-types/keyword/answers";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
+import type { PlantRecord } from "shared-types/plant/answers";
+import type { ResourceItem } from "shared-types/resource/answers";
 import { expect, test } from "vitest";
 import { plantDraft, resourceDraft } from "../fixtures/drafts";
 import { oddTexts as all } from "../fixtures/hostile-texts";

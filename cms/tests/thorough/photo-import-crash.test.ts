@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, watch, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { PhotosImported } from "shared-types/photo/import";
+import type { PhotosImported } from "shared-types/photo/answers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { seeded } from "../../../scripts/testing/seeded.mjs";
 import { createDatabase, type Database } from "../../../scripts/testing/database.mjs";

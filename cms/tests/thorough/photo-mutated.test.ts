@@ -1,8 +1,7 @@
 // @one-database
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { PhotoPage } from "shared-types/photo/codes";
-import type { PhotosImported } from "shared-types/photo/import";
+import type { PhotoPage, PhotosImported } from "shared-types/photo/answers";
 import { beforeAll, expect, test } from "vitest";
 import { send } from "../fixtures/ask";
 import { fresh, inboxOf } from "../fixtures/inbox";

@@ -1,11 +1,7 @@
 // @dialect api/photo/search, api/photo/listed
 import fc from "fast-check";
-import {
-  photoSearchColumns,
-  photosPerPage,
-  photoSortColumns,
-  type PhotoPage,
-} from "shared-types/photo/codes";
+import { photoSearchColumns, photosPerPage, photoSortColumns } from "shared-types/photo/codes";
+import type { PhotoPage } from "shared-types/photo/answers";
 import { listPhotos } from "shared-types/photo/list";
 import { beforeAll, expect, test } from "vitest";
 import { readListedPhotos, readTagNames } from "../../src/api/photo/listed";

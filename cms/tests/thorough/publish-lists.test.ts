@@ -2,8 +2,8 @@
 import fc from "fast-check";
 import { animalSearchColumns, animalSortColumns } from "shared-types/animal/fields";
 import { animalList } from "shared-types/animal/list";
-import type { AnimalRow } from "shared-types/animal/codes";
-import type { PlantRow } from "shared-types/plant/codes";
+import type { AnimalRow } from "shared-types/animal/answers";
+import type { PlantRow } from "shared-types/plant/answers";
 import { plantSearchColumns, plantSortColumns } from "shared-types/plant/fields";
 import { plantList } from "shared-types/plant/list";
 import { listSpecies, type SpeciesList } from "shared-types/species/list";

@@ -1,12 +1,13 @@
 // @dialect api/calendar/week-query
 import fc from "fast-check";
-import { calendarKinds, type ThisWeek } from "shared-types/calendar/codes";
+import { calendarKinds } from "shared-types/calendar/codes";
+import type { ThisWeek } from "shared-types/calendar/answers";
 import { readYard, type PublishedYard } from "shared-types/calendar/files";
 import { dayIn } from "shared-types/kit/time-zone";
 import { joinedOf } from "shared-types/name/spelling";
 import type { OldNames } from "shared-types/publish/data";
 import { answerOf } from "shared-types/search/answer";
-import type { SearchAnswer } from "shared-types/search/codes";
+import type { SearchAnswer } from "shared-types/search/answers";
 import { indexFiles, mayFindAll } from "shared-types/search/files";
 import { findWords, type Indexes } from "shared-types/search/find";
 import { animalStages, plantStages } from "shared-types/stage/codes";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { GapOffer } from "shared-types/gap/codes";
 import type { Interaction } from "shared-types/interaction/codes";
 import { allMonths, monthAfter, runsOfMonths } from "shared-types/kit/months";
-import type { Plan } from "shared-types/plan/codes";
+import type { Plan } from "shared-types/plan/answers";
 import type { Season } from "shared-types/plant/codes";
 import { describe, expect, test } from "vitest";
 import { gardenMonths, gapsOf, fillsOf, type Offering } from "../../src/api/gap/garden";

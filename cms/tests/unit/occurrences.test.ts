@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
-import type { AnimalDraft } from "shared-types/animal/codes";
-import type { PhotoItem } from "shared-types/photo/codes";
-import type { PlantDraft } from "shared-types/plant/codes";
+import type { AnimalDraft } from "shared-types/animal/schema";
+import type { PhotoItem } from "shared-types/photo/answers";
+import type { PlantDraft } from "shared-types/plant/schema";
 import { expect, test } from "vitest";
 import { occurrencesCsv } from "../../src/api/csv/export-occurrences";
 import { occurrenceArchive } from "../../src/api/occurrence/archive";

@@ -1,3 +1,4 @@
+import type { InferType } from "yup";
 import { bool, list, num, shape, str } from "../kit/fields";
 
 export const accountAnswers = {
@@ -15,3 +16,7 @@ export const accountAnswers = {
     recoveryCodes: list(str),
   }),
 };
+
+export type Claim = InferType<typeof accountAnswers.Claim>;
+export type SecondFactor = InferType<typeof accountAnswers.SecondFactor>;
+export type SecondFactorOffer = InferType<typeof accountAnswers.SecondFactorOffer>;

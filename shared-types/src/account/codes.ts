@@ -1,5 +1,3 @@
-import type { Shape } from "../kit/call";
-
 /** What `getuser` answers the owner (docs/product.md 5.4). */
 export const ownerClaim = { type: "role", value: "admin" } as const;
 
@@ -28,13 +26,3 @@ export const sessionPaths = {
   renew: "/api/auth/refresh",
   signOut: "/api/auth/logout",
 } as const;
-
-export type Claim = Shape<"Claim">;
-export type EmailChange = Shape<"EmailChange">;
-export type OwnerSetup = Shape<"OwnerSetup">;
-export type PasswordChange = Shape<"PasswordChange">;
-export type PasswordReset = Shape<"PasswordReset">;
-export type ResetAsk = Shape<"ResetAsk">;
-export type SecondFactor = Shape<"SecondFactor">;
-export type SecondFactorChange = Shape<"SecondFactorChange">;
-export type SecondFactorOffer = Shape<"SecondFactorOffer">;

@@ -1,4 +1,4 @@
-import { string } from "yup";
+import { string, type InferType } from "yup";
 import { limits } from "../kit/limits";
 import { passwordBytes } from "./codes";
 import { closed } from "../kit/closed";
@@ -41,3 +41,10 @@ export const secondFactorChangeSchema = closed({
   password: ownPassword,
   code: string().max(limits.text).required("Please enter the code your app shows."),
 });
+
+export type EmailChange = InferType<typeof emailChangeSchema>;
+export type OwnerSetup = InferType<typeof ownerSetupSchema>;
+export type PasswordChange = InferType<typeof passwordChangeSchema>;
+export type PasswordReset = InferType<typeof passwordResetSchema>;
+export type ResetAsk = InferType<typeof resetAskSchema>;
+export type SecondFactorChange = InferType<typeof secondFactorChangeSchema>;

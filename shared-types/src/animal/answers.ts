@@ -1,3 +1,4 @@
+import type { InferType } from "yup";
 import { animalFields } from "./fields";
 import { companions, speciesRecords } from "../calendar/answers";
 import { answerSchemas } from "../kit/field-schemas";
@@ -12,3 +13,7 @@ export const animalAnswers = {
   AnimalDetail: speciesDetail({ ...facts, records: speciesRecords, uses: companions }),
   AnimalRecord: speciesRecord(facts),
 };
+
+export type AnimalDetail = InferType<typeof animalAnswers.AnimalDetail>;
+export type AnimalRecord = InferType<typeof animalAnswers.AnimalRecord>;
+export type AnimalRow = InferType<typeof animalAnswers.AnimalRow>;

@@ -1,5 +1,5 @@
 import type { SpeciesList } from "../species/list";
-import type { AnimalRow } from "./codes";
+import type { AnimalRow } from "./answers";
 import { animalFields } from "./fields";
 
 /** How the list of animals is searched and sorted. */

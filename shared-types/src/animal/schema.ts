@@ -1,4 +1,4 @@
-import type { ObjectSchema } from "yup";
+import type { InferType, ObjectSchema } from "yup";
 import { limits } from "../kit/limits";
 import { chosenChange } from "../kit/bulk-schema";
 import { closed } from "../kit/closed";
@@ -46,3 +46,6 @@ export const animalsChangeSchema = chosenChange({
   internal: maybeFlag("internal"),
   ...bulkSchemas(animalFields),
 });
+
+export type AnimalDraft = InferType<typeof animalDraftSchema>;
+export type AnimalsChange = InferType<typeof animalsChangeSchema>;

@@ -1,3 +1,4 @@
+import type { InferType } from "yup";
 import { interactions } from "../interaction/codes";
 import { num, oneOf, shape, str } from "../kit/fields";
 
@@ -16,3 +17,5 @@ export const associationAnswers = {
     etag: str,
   }),
 };
+
+export type Association = InferType<typeof associationAnswers.Association>;

@@ -1,5 +1,3 @@
-import type { Shape } from "../kit/call";
-
 export const associationMessages = {
   missing: "There is no such association.",
   animal: "Please choose an animal.",
@@ -9,7 +7,3 @@ export const associationMessages = {
 } as const;
 
 export const associationSourceMax = 500;
-
-export type Association = Shape<"Association">;
-export type AssociationDraft = Shape<"AssociationDraft">;
-export type AssociationFilter = Shape<"AssociationFilter">;

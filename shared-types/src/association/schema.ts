@@ -1,3 +1,4 @@
+import type { InferType } from "yup";
 import { associationMessages, associationSourceMax } from "./codes";
 import { interactions } from "../interaction/codes";
 import { limits } from "../kit/limits";
@@ -19,3 +20,6 @@ export const associationDraftSchema = closed({
 
 /** POST /api/associations: 0 finds those of all. */
 export const associationFilterSchema = closed({ animalId: recordId, plantId: recordId });
+
+export type AssociationDraft = InferType<typeof associationDraftSchema>;
+export type AssociationFilter = InferType<typeof associationFilterSchema>;

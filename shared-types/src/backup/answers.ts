@@ -1,3 +1,4 @@
+import type { InferType } from "yup";
 import { bool, list, num, shape, str } from "../kit/fields";
 
 /** `dateMade` is ISO 8601 in UTC. */
@@ -23,3 +24,7 @@ export const backupAnswers = {
   /** Where one download may begin, within a minute. */
   BackupTicket: shape({ ticket: str }),
 };
+
+export type BackupItem = InferType<typeof backupAnswers.BackupItem>;
+export type BackupList = InferType<typeof backupAnswers.BackupList>;
+export type BackupTicket = InferType<typeof backupAnswers.BackupTicket>;

@@ -1,3 +1,4 @@
+import type { InferType } from "yup";
 import { calendarKinds, evidences } from "./codes";
 import { interactions, type Interaction } from "../interaction/codes";
 import { sightingEvidences } from "../sighting/codes";
@@ -106,3 +107,15 @@ export const calendarAnswers = {
   }),
   SpeciesRecords: speciesRecords,
 };
+
+export type Calendar = InferType<typeof calendarAnswers.Calendar>;
+export type CalendarRow = Calendar["rows"][number];
+export type CalendarMonth = CalendarRow["months"][number];
+export type CalendarWeek = CalendarRow["weeks"][number];
+export type Companion = InferType<typeof calendarAnswers.Companion>;
+export type FaunaFacets = InferType<typeof calendarAnswers.FaunaFacets>;
+export type FloraFacets = InferType<typeof calendarAnswers.FloraFacets>;
+export type ThisWeek = InferType<typeof calendarAnswers.ThisWeek>;
+export type ThisWeekItem = ThisWeek["items"][number];
+export type SpeciesRecords = InferType<typeof calendarAnswers.SpeciesRecords>;
+export type ToldSighting = SpeciesRecords["sightings"][number];

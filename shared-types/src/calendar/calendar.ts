@@ -1,4 +1,5 @@
-import type { Calendar, CalendarFilter, CalendarRow } from "./codes";
+import type { CalendarFilter } from "./codes";
+import type { Calendar, CalendarRow } from "./answers";
 import type { YardRecord } from "./records";
 import { createStrip, type Recorded, type Strip } from "./strip";
 import { fold } from "../kit/fold";

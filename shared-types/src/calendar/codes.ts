@@ -1,4 +1,3 @@
-import type { Shape } from "../kit/call";
 import type { SpeciesKind } from "../species/codes";
 
 export const calendarKinds = ["plants", "animals"] as const;
@@ -31,15 +30,3 @@ export const sightingsTold = 100;
 
 /** How many lines 'In the yard this week' has at most. */
 export const thisWeekLength = 6;
-
-export type Calendar = Shape<"Calendar">;
-export type CalendarRow = Calendar["rows"][number];
-export type CalendarMonth = CalendarRow["months"][number];
-export type CalendarWeek = CalendarRow["weeks"][number];
-export type Companion = Shape<"Companion">;
-export type FaunaFacets = Shape<"FaunaFacets">;
-export type FloraFacets = Shape<"FloraFacets">;
-export type ThisWeek = Shape<"ThisWeek">;
-export type ThisWeekItem = ThisWeek["items"][number];
-export type SpeciesRecords = Shape<"SpeciesRecords">;
-export type ToldSighting = SpeciesRecords["sightings"][number];

@@ -1,5 +1,5 @@
 import { bloomTimes, dayOfYear, isInBloom } from "./bloom-times";
-import type { FaunaFacets, FloraFacets } from "./codes";
+import type { FaunaFacets, FloraFacets } from "./answers";
 import type { YardRecord } from "./records";
 
 /** When a plant was noted in flower: the days of the year, and in which years. */

@@ -1,13 +1,6 @@
 import { createCalendar, type CalendarSpecies } from "./calendar";
-import {
-  evidences,
-  type Calendar,
-  type CalendarFilter,
-  type CalendarKind,
-  type FaunaFacets,
-  type FloraFacets,
-  type ThisWeek,
-} from "./codes";
+import { evidences, type CalendarFilter, type CalendarKind } from "./codes";
+import type { Calendar, FaunaFacets, FloraFacets, ThisWeek } from "./answers";
 import { createFaunaFacets, createFlowers, floraFacetsOf } from "./facets";
 import type { YardRecord } from "./records";
 import { timeOf } from "./strip";

@@ -1,4 +1,4 @@
-import type { SpeciesRecords } from "./codes";
+import type { SpeciesRecords } from "./answers";
 import { isoWeekOf } from "../kit/iso-week";
 import { stages } from "../stage/codes";
 

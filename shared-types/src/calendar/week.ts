@@ -1,4 +1,5 @@
-import { thisWeekLength, type CalendarKind, type ThisWeek, type ThisWeekItem } from "./codes";
+import { thisWeekLength, type CalendarKind } from "./codes";
+import type { ThisWeek, ThisWeekItem } from "./answers";
 import { collectWeeks, isArriving, type EachRecord, type Found } from "./week-found";
 import { stageRank, weekWords, type Noted } from "./week-words";
 import { dateOfDay, weeksAround, type Weeks } from "./weeks-around";

@@ -1,3 +1,4 @@
+import type { InferType } from "yup";
 import { num, shape, str } from "../kit/fields";
 
 export const categoryAnswers = {
@@ -12,3 +13,5 @@ export const categoryAnswers = {
     etag: str,
   }),
 };
+
+export type CategoryItem = InferType<typeof categoryAnswers.CategoryItem>;

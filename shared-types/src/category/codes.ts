@@ -1,5 +1,3 @@
-import type { Shape } from "../kit/call";
-
 /** 1 = Photo Category, 2 = Resource Category (docs/product.md 4.6). */
 export const categoryLists = [
   { id: 1, name: "Photo Category" },
@@ -16,6 +14,3 @@ export const categoryMessages = {
   built: "This site’s own resource categories can’t be deleted.",
   missing: "Category data not found.",
 } as const;
-
-export type CategoryDraft = Shape<"CategoryDraft">;
-export type CategoryItem = Shape<"CategoryItem">;

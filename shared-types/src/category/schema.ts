@@ -1,3 +1,4 @@
+import type { InferType } from "yup";
 import { categoryLists, categoryMessages } from "./codes";
 import { limits } from "../kit/limits";
 import { closed } from "../kit/closed";
@@ -22,3 +23,5 @@ export const categoryUpdateSchema = closed({
   categoryId: recordId,
   ...draft,
 });
+
+export type CategoryDraft = InferType<typeof categoryDraftSchema>;

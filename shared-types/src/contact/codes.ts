@@ -1,5 +1,4 @@
-import type { Shape } from "../kit/call";
-import type { ValidationErrors } from "../kit/errors";
+import type { ValidationErrors } from "../kit/error-answers";
 
 /** What a visitor writes in the contact form (docs/product.md 4.7). */
 export interface ContactFields {
@@ -59,6 +58,3 @@ export const captchaMarkers: Record<string, string> = {
   ".HEADLESS_ERROR": contactMessages.captchaBrowser,
   ".EXPIRED": contactMessages.captchaExpired,
 };
-
-export type CaptchaPuzzle = Shape<"CaptchaPuzzle">;
-export type ContactMessage = Shape<"ContactMessage">;

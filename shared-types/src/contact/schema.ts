@@ -1,4 +1,4 @@
-import type { ObjectSchema } from "yup";
+import type { InferType, ObjectSchema } from "yup";
 import { contactMessages, type ContactFields } from "./codes";
 import { limits } from "../kit/limits";
 import { closed } from "../kit/closed";
@@ -30,3 +30,5 @@ export const contactMessageSchema = closed({
   frcCaptchaResponse: text("Captcha", solutionMax),
   website: text("Website", limits.href),
 });
+
+export type ContactMessage = InferType<typeof contactMessageSchema>;

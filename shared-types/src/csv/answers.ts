@@ -1,3 +1,4 @@
+import type { InferType } from "yup";
 import { csvNames, importNames } from "./codes";
 import { validationErrors } from "../kit/error-answers";
 import { bool, list, num, oneOf, shape, str } from "../kit/fields";
@@ -93,3 +94,13 @@ export const csvAnswers = {
     records: list(record),
   }),
 };
+
+export type CsvField = InferType<typeof csvAnswers.CsvField>;
+export type CsvLine = InferType<typeof csvAnswers.CsvLine>;
+export type CsvReport = InferType<typeof csvAnswers.CsvReport>;
+export type CsvRun = InferType<typeof csvAnswers.CsvRun>;
+export type CsvImported = InferType<typeof csvAnswers.CsvImported>;
+export type CsvImports = InferType<typeof csvAnswers.CsvImports>;
+export type CsvRecord = InferType<typeof csvAnswers.CsvRecord>;
+export type CsvImportReport = InferType<typeof csvAnswers.CsvImportReport>;
+export type CsvUndo = InferType<typeof csvAnswers.CsvUndo>;

@@ -1,4 +1,3 @@
-import type { Shape } from "../kit/call";
 import type { KeptKind } from "../history/codes";
 
 /** The CSV files of the owner's export and import. */
@@ -61,14 +60,3 @@ export const csvTooBig = (bytes: number) =>
 /** What to do with records that were changed since an import: undo nothing and list them, leave them, or overwrite. */
 export const laterChanges = ["ask", "keep", "overwrite"] as const;
 export type LaterChanges = (typeof laterChanges)[number];
-
-export type CsvField = Shape<"CsvField">;
-export type CsvLine = Shape<"CsvLine">;
-export type CsvReport = Shape<"CsvReport">;
-export type CsvRun = Shape<"CsvRun">;
-export type CsvImported = Shape<"CsvImported">;
-export type CsvImports = Shape<"CsvImports">;
-export type CsvRecord = Shape<"CsvRecord">;
-export type CsvImportReport = Shape<"CsvImportReport">;
-export type CsvUndo = Shape<"CsvUndo">;
-export type CsvUndoAsk = Shape<"CsvUndoAsk">;

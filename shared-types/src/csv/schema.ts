@@ -1,4 +1,4 @@
-import { mixed } from "yup";
+import { mixed, type InferType } from "yup";
 import { laterChanges, type LaterChanges } from "./codes";
 import { closed } from "../kit/closed";
 import { knownId } from "../kit/number";
@@ -9,3 +9,5 @@ export const csvUndoSchema = closed({
     .oneOf(laterChanges, "later is ask, keep or overwrite.")
     .default("ask"),
 });
+
+export type CsvUndoAsk = InferType<typeof csvUndoSchema>;

@@ -1,3 +1,4 @@
+import type { InferType } from "yup";
 import { keptKinds } from "../history/codes";
 import { each } from "../kit/each";
 import { list, num, oneOf, shape, str } from "../kit/fields";
@@ -29,3 +30,9 @@ export const demoAnswers = {
     backup: str,
   }),
 };
+
+export type DemoRemoval = InferType<typeof demoAnswers.DemoRemoval>;
+/** How many records of each kind go. */
+export type DemoCounts = DemoRemoval["removed"];
+/** A record of the demo that stays, and why. */
+export type DemoKept = DemoRemoval["kept"][number];

@@ -1,4 +1,4 @@
-import { array } from "yup";
+import { array, type InferType } from "yup";
 import { closed } from "../kit/closed";
 import { keptRecordSchema } from "../history/schema";
 import { maybeFlag } from "../kit/number";
@@ -15,3 +15,5 @@ export const demoRemoveSchema = closed({
     .max(10_000, "That is too many at once.")
     .default([]),
 });
+
+export type DemoRemove = InferType<typeof demoRemoveSchema>;

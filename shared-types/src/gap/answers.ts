@@ -1,3 +1,4 @@
+import type { InferType } from "yup";
 import { gapEvidences, gapSubjects } from "./codes";
 import { speciesKinds } from "../species/codes";
 import { list, num, oneOf, shape, str } from "../kit/fields";
@@ -37,3 +38,10 @@ export const gapAnswers = {
     ),
   }),
 };
+
+export type Gaps = InferType<typeof gapAnswers.Gaps>;
+export type GapMonth = Gaps["months"][number];
+export type GapPlant = GapMonth["nectar"][number];
+export type GapSentence = Gaps["sentences"][number];
+export type GapSpecies = GapSentence["species"][number];
+export type GapFill = Gaps["fill"][number];

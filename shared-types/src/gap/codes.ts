@@ -1,5 +1,3 @@
-import type { Shape } from "../kit/call";
-
 /** What a garden offers animals in a month: flowers, fruit and seed, plants that caterpillars eat. */
 export const gapOffers = ["nectar", "fruit", "host"] as const;
 export type GapOffer = (typeof gapOffers)[number];
@@ -11,10 +9,3 @@ export type GapEvidence = (typeof gapEvidences)[number];
 /** What a sentence is about. */
 export const gapSubjects = [...gapOffers, "photos", "records"] as const;
 export type GapSubject = (typeof gapSubjects)[number];
-
-export type Gaps = Shape<"Gaps">;
-export type GapMonth = Gaps["months"][number];
-export type GapPlant = GapMonth["nectar"][number];
-export type GapSentence = Gaps["sentences"][number];
-export type GapSpecies = GapSentence["species"][number];
-export type GapFill = Gaps["fill"][number];

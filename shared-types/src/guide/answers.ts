@@ -1,3 +1,4 @@
+import type { InferType } from "yup";
 import { guideSteps } from "./codes";
 import { each } from "../kit/each";
 import { bool, shape } from "../kit/fields";
@@ -12,3 +13,5 @@ export const guideAnswers = {
     done: shape(each(guideSteps, bool)),
   }),
 };
+
+export type Guide = InferType<typeof guideAnswers.Guide>;

@@ -1,8 +1,3 @@
-import type { Shape } from "../kit/call";
-
 /** The steps from a new site to a garden, in their order. */
 export const guideSteps = ["place", "demo", "letter", "photos", "plant", "plan"] as const;
 export type GuideStep = (typeof guideSteps)[number];
-
-export type Guide = Shape<"Guide">;
-export type GuideUpdate = Shape<"GuideUpdate">;

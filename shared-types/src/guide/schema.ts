@@ -1,5 +1,8 @@
+import type { InferType } from "yup";
 import { closed } from "../kit/closed";
 import { flag } from "../kit/number";
 
 /** PUT /api/guideupdate. */
 export const guideUpdateSchema = closed({ isDismissed: flag("isDismissed") });
+
+export type GuideUpdate = InferType<typeof guideUpdateSchema>;

@@ -1,4 +1,4 @@
-import { object } from "yup";
+import { object, type InferType } from "yup";
 import { closed } from "../kit/closed";
 import { list, num, oneOf, shape, str } from "../kit/fields";
 
@@ -37,3 +37,7 @@ export const healthAnswers = {
   }),
   OpenApi: shape({ openapi: str, info: any, components: any, paths: any }),
 };
+
+export type Health = InferType<typeof healthAnswers.Health>;
+export type HealthDetails = InferType<typeof healthAnswers.HealthDetails>;
+export type MissingPicture = InferType<typeof healthAnswers.MissingPicture>;

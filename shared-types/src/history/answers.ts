@@ -1,4 +1,4 @@
-import { mixed } from "yup";
+import { mixed, type InferType } from "yup";
 import { changeKinds, keptKinds, type KeptValue } from "./codes";
 import { bool, list, num, oneOf, shape, str } from "../kit/fields";
 
@@ -67,3 +67,7 @@ export const historyAnswers = {
     preview: str,
   }),
 };
+
+export type BinItem = InferType<typeof historyAnswers.BinItem>;
+export type Change = InferType<typeof historyAnswers.Change>;
+export type ChangedLink = InferType<typeof historyAnswers.ChangedLink>;

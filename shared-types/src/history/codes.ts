@@ -1,5 +1,3 @@
-import type { Shape } from "../kit/call";
-
 /** The records whose changes are kept. */
 export const keptKinds = [
   "plant",
@@ -40,10 +38,3 @@ export const historyMessages = {
   notInBin: "That is no longer in the bin.",
   hereAgain: "The same one has been imported again, and is here already.",
 } as const;
-
-export type BinItem = Shape<"BinItem">;
-export type BinRestore = Shape<"BinRestore">;
-export type Change = Shape<"Change">;
-export type ChangeUndo = Shape<"ChangeUndo">;
-export type ChangedLink = Shape<"ChangedLink">;
-export type KeptRecord = Shape<"KeptRecord">;

@@ -1,4 +1,4 @@
-import { mixed } from "yup";
+import { mixed, type InferType } from "yup";
 import { keptKinds, type KeptKind } from "./codes";
 import { limits } from "../kit/limits";
 import { closed } from "../kit/closed";
@@ -21,3 +21,7 @@ export const binRestoreSchema = closed({
   id: knownId,
   rename: text("The new name", limits.text),
 });
+
+export type BinRestore = InferType<typeof binRestoreSchema>;
+export type ChangeUndo = InferType<typeof changeUndoSchema>;
+export type KeptRecord = InferType<typeof keptRecordSchema>;

@@ -1,3 +1,4 @@
+import type { InferType } from "yup";
 import { mailStates } from "./codes";
 import { bool, list, num, oneOf, shape, str } from "../kit/fields";
 
@@ -40,3 +41,9 @@ export const inboxAnswers = {
   /** `mailTo` is where mail is sent; '' when no mail server is set up. */
   MessageSettings: shape({ keepDays: num, mailTo: str }),
 };
+
+export type CaptchaPuzzle = InferType<typeof inboxAnswers.CaptchaPuzzle>;
+export type InboxMessage = InferType<typeof inboxAnswers.InboxMessage>;
+export type MessageCounts = InferType<typeof inboxAnswers.MessageCounts>;
+export type MessagePage = InferType<typeof inboxAnswers.MessagePage>;
+export type MessageSettings = InferType<typeof inboxAnswers.MessageSettings>;

@@ -1,5 +1,3 @@
-import type { Shape } from "../kit/call";
-
 /**
  * State of the mail to the owner. 'none': no mail is to be sent (no mail server, or spam);
  * 'waiting': to be tried, or tried again; 'failed': given up.
@@ -28,10 +26,3 @@ export const inboxMessages = {
   keepDays: `Please enter a number of days from 0 (forever) to ${keepDaysMax}.`,
   noMail: "E-mail isn’t set up. You can set it up under Account, Sending e-mail.",
 } as const;
-
-export type InboxMessage = Shape<"InboxMessage">;
-export type MessageCounts = Shape<"MessageCounts">;
-export type MessagePage = Shape<"MessagePage">;
-export type MessageSettings = Shape<"MessageSettings">;
-export type MessageSettingsDraft = Shape<"MessageSettingsDraft">;
-export type MessagesMark = Shape<"MessagesMark">;

@@ -1,4 +1,4 @@
-import { boolean, type ObjectSchema } from "yup";
+import { boolean, type InferType, type ObjectSchema } from "yup";
 import {
   inboxMessages,
   keepDaysMax,
@@ -37,3 +37,6 @@ export const messagesMarkSchema = closed({
 export const messageSettingsSchema = closed({
   keepDays: figure(inboxMessages.keepDays, { max: keepDaysMax, whole: true }),
 });
+
+export type MessageSettingsDraft = InferType<typeof messageSettingsSchema>;
+export type MessagesMark = InferType<typeof messagesMarkSchema>;

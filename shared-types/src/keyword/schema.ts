@@ -1,3 +1,4 @@
+import type { InferType } from "yup";
 import { keywordMessages } from "./codes";
 import { limits } from "../kit/limits";
 import { closed } from "../kit/closed";
@@ -21,3 +22,6 @@ export const keywordMergeSchema = closed({
     (intoId, { parent }) => intoId !== (parent as { keywordId: number }).keywordId,
   ),
 });
+
+export type KeywordDraft = InferType<typeof keywordDraftSchema>;
+export type KeywordMerge = InferType<typeof keywordMergeSchema>;

@@ -1,12 +1,3 @@
-import type { InferType } from "yup";
-import type { schemas } from "../schemas";
-
-/** A body or an answer that has a schema, by its name in `schemas.ts`. */
-export type SchemaName = keyof typeof schemas;
-
-/** The value that a named schema describes. */
-export type Shape<Name extends SchemaName> = InferType<(typeof schemas)[Name]>;
-
 interface CallHead {
   method: "GET" | "POST" | "PUT" | "DELETE";
   /** The full path, parameters in braces. */
@@ -19,8 +10,8 @@ interface CallHead {
   base?: "mvcBase";
   /** The query parameters it accepts; all others are refused. */
   query?: readonly string[];
-  /** The JSON it takes. */
-  body?: SchemaName;
+  /** The JSON it takes: a name of `schemas.ts`. */
+  body?: string;
   /** The form field of the files it takes, in place of JSON. */
   files?: string;
   /** The text fields that the form may have beside the files. */
@@ -31,28 +22,14 @@ interface CallHead {
   cached?: true;
 }
 
-/** The JSON a call answers with, or the media type of the file. */
-type CallAnswer =
-  | { answer: SchemaName | `${SchemaName}[]`; mediaType?: never }
-  | { answer?: never; mediaType: string };
+/** The JSON a call answers with, as a name of `schemas.ts` or a list of it, or the media type of the file. */
+type CallAnswer = { answer: string; mediaType?: never } | { answer?: never; mediaType: string };
 
 /** One call of the server. Everything that has to know of it derives from this. */
 export type Call = CallHead & CallAnswer;
 
 /** The calls of one noun, by name. */
 export type Calls = Record<string, Call>;
-
-/** What a call takes as JSON; `undefined` when it takes none. */
-export type BodyOf<C extends Call> = C extends { body: infer Name extends SchemaName }
-  ? Shape<Name>
-  : undefined;
-
-/** What a call answers with 200: JSON, or the text of a file. */
-export type AnswerOf<C extends Call> = C extends { answer: `${infer Name extends SchemaName}[]` }
-  ? Shape<Name>[]
-  : C extends { answer: infer Name extends SchemaName }
-    ? Shape<Name>
-    : string;
 
 /** The parameters of a call's path. */
 export type ParameterOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`

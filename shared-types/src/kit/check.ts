@@ -1,5 +1,5 @@
 import { ValidationError, type Schema as YupSchema } from "yup";
-import type { ValidationErrorItem } from "./errors";
+import type { ValidationErrorItem } from "./error-answers";
 
 /** What a body is checked against. */
 export type Schema<T> = YupSchema<T>;

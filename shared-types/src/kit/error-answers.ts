@@ -1,3 +1,4 @@
+import type { InferType } from "yup";
 import { list, shape, str } from "./fields";
 
 /** One broken rule: `fieldId` is the body's key, '' for the record as a whole. */
@@ -10,3 +11,6 @@ export const errorAnswers = {
   ValidationErrorItem: validationErrorItem,
   ValidationErrors: validationErrors,
 };
+
+export type ValidationErrorItem = InferType<typeof errorAnswers.ValidationErrorItem>;
+export type ValidationErrors = InferType<typeof errorAnswers.ValidationErrors>;

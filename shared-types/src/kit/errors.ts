@@ -1,5 +1,3 @@
-import type { Shape } from "./call";
-
 export type ErrorCode =
   | "malformed"
   | "unauthenticated"
@@ -22,6 +20,3 @@ export interface ErrorBody {
 }
 
 export const summaryHeading = "Please review the below issues.";
-
-export type ValidationErrorItem = Shape<"ValidationErrorItem">;
-export type ValidationErrors = Shape<"ValidationErrors">;

@@ -1,5 +1,3 @@
-import type { Shape } from "./call";
-
 /** What all filtered lists share (docs/product.md 5.5). */
 export const sortDirections = ["asc", "desc"] as const;
 export type SortDirection = (typeof sortDirections)[number];
@@ -8,9 +6,6 @@ export interface ColumnLabel<Code extends string> {
   code: Code;
   label: string;
 }
-
-/** An option of a select: its number and its label. */
-export type Option = Shape<"Option">;
 
 /** Maximum length of a search term; longer ones are refused. */
 export const searchTermMax = 100;

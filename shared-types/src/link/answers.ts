@@ -1,3 +1,4 @@
+import type { InferType } from "yup";
 import { list, num, shape, str } from "../kit/fields";
 
 const fields = { linkId: num, href: str, text: str };
@@ -15,3 +16,8 @@ export const linkAnswers = {
   /** What the other link calls answer: empty means done. */
   LinkMessages: messages,
 };
+
+export type LinkAddAnswer = InferType<typeof linkAnswers.LinkAddAnswer>;
+export type LinkItem = InferType<typeof linkAnswers.LinkItem>;
+export type LinkListItem = InferType<typeof linkAnswers.LinkListItem>;
+export type LinkMessages = InferType<typeof linkAnswers.LinkMessages>;

@@ -1,5 +1,3 @@
-import type { Shape } from "../kit/call";
-
 /** What the link manager says (docs/product.md 3.5). */
 export const linkMessages = {
   text: "Please enter a link text.",
@@ -14,12 +12,3 @@ export const linkMessages = {
 } as const;
 
 export const newLinkTarget = "_blank";
-
-/** The body of the eight link calls. `typeId` is the plant's or animal's id. */
-export type LinkDraft = Shape<"LinkAdd">;
-
-export type LinkAddAnswer = Shape<"LinkAddAnswer">;
-export type LinkItem = Shape<"LinkItem">;
-export type LinkListItem = Shape<"LinkListItem">;
-export type LinkMessages = Shape<"LinkMessages">;
-export type LinkUpdate = Shape<"LinkUpdate">;

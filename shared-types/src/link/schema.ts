@@ -55,3 +55,7 @@ export const linkKeptSchema = closed({
 
 /** A link as its history keeps it: all that its calls can change, and the records that have it. */
 export type LinkKept = InferType<typeof linkKeptSchema>;
+
+/** The body of the eight link calls. `typeId` is the plant's or animal's id. */
+export type LinkDraft = InferType<typeof linkAddSchema>;
+export type LinkUpdate = InferType<typeof linkUpdateSchema>;

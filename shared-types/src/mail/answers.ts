@@ -1,3 +1,4 @@
+import type { InferType } from "yup";
 import { mailSecurities, mailStatuses } from "./codes";
 import { bool, num, oneOf, shape, str } from "../kit/fields";
 
@@ -16,3 +17,5 @@ export const mailAnswers = {
     fixed: shape({ server: bool, from: bool, to: bool }),
   }),
 };
+
+export type MailSettings = InferType<typeof mailAnswers.MailSettings>;

@@ -1,5 +1,3 @@
-import type { Shape } from "../kit/call";
-
 /** How the connection to a mail server is encrypted: from its start, by STARTTLS, or not at all. */
 export const mailSecurities = ["tls", "starttls", "none"] as const;
 export type MailSecurity = (typeof mailSecurities)[number];
@@ -44,7 +42,3 @@ export const mailMessages = {
   recipient: "The server doesn’t accept this recipient.",
   other: "The server didn’t take the e-mail.",
 } as const;
-
-export type MailSettings = Shape<"MailSettings">;
-export type MailSettingsDraft = Shape<"MailSettingsDraft">;
-export type MailOff = Shape<"MailOff">;

@@ -1,3 +1,4 @@
+import type { InferType } from "yup";
 import { mailAddress, mailLimits, mailMessages, mailPorts, mailSecurities } from "./codes";
 import { limits } from "../kit/limits";
 import { ownPassword } from "../account/credentials";
@@ -42,3 +43,6 @@ export const mailSettingsSchema = closed({
 
 /** POST /api/owner/mailoff. */
 export const mailOffSchema = closed({ signInPassword: ownPassword });
+
+export type MailSettingsDraft = InferType<typeof mailSettingsSchema>;
+export type MailOff = InferType<typeof mailOffSchema>;

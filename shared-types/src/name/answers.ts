@@ -1,3 +1,4 @@
+import type { InferType } from "yup";
 import { plantTypes } from "../plant/codes";
 import { natives, speciesKinds } from "../species/codes";
 import { list, num, oneOf, shape, str } from "../kit/fields";
@@ -63,3 +64,8 @@ export const nameAnswers = {
     problem: str,
   }),
 };
+
+export type FoundName = InferType<typeof nameAnswers.FoundName>;
+export type NameBook = InferType<typeof nameAnswers.NameBook>;
+export type NameBookReport = InferType<typeof nameAnswers.NameBookReport>;
+export type NameBookRun = InferType<typeof nameAnswers.NameBookRun>;

@@ -1,5 +1,3 @@
-import type { Shape } from "../kit/call";
-
 /** `listed`: names of an answer. `letters`: fewer begin too much. `refused`: lines that a report lists. `bytes`: of a book's file. */
 export const nameLimits = { listed: 20, letters: 3, refused: 500, bytes: 1_000_000_000 } as const;
 
@@ -17,8 +15,3 @@ export const nameMessages = {
   stopped: "It was stopped before it was done, and nothing of the file was added. Try again.",
   failed: "The file could not be read. What went wrong is in the site’s log.",
 } as const;
-
-export type FoundName = Shape<"FoundName">;
-export type NameBook = Shape<"NameBook">;
-export type NameBookReport = Shape<"NameBookReport">;
-export type NameBookRun = Shape<"NameBookRun">;

@@ -1,3 +1,4 @@
+import type { InferType } from "yup";
 import { list, num, oneOf, shape, str } from "../kit/fields";
 import { validationErrors } from "../kit/error-answers";
 import { speciesKinds } from "../species/codes";
@@ -21,3 +22,6 @@ export const photoWordAnswers = {
   /** How many plants and animals were added, and how many photos got tags; of an undo, how many went again. */
   PhotoWordsAccepted: shape({ errors: validationErrors, plants: num, animals: num, photos: num }),
 };
+
+export type PhotoWord = InferType<typeof photoWordAnswers.PhotoWords>["words"][number];
+export type PhotoWordsAccepted = InferType<typeof photoWordAnswers.PhotoWordsAccepted>;

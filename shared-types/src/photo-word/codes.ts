@@ -1,4 +1,3 @@
-import type { Shape } from "../kit/call";
 import { fold } from "../kit/fold";
 
 /** A word in the form in which its spellings agree: `butterflyweed` of Butterfly-weed. */
@@ -15,9 +14,3 @@ export const photoWordMessages = {
     `No book of names knows “${name}”. Add it as a plant or animal, then tag its photos.`,
   noUndo: "These words were undone already, or others were accepted since.",
 } as const;
-
-export type PhotoWord = Shape<"PhotoWords">["words"][number];
-export type PhotoWordsAccept = Shape<"PhotoWordsAccept">;
-export type PhotoWordsAccepted = Shape<"PhotoWordsAccepted">;
-export type PhotoWordsUndo = Shape<"PhotoWordsUndo">;
-export type AcceptedWord = PhotoWordsAccept["accept"][number];

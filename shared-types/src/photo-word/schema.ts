@@ -1,4 +1,4 @@
-import { array } from "yup";
+import { array, type InferType } from "yup";
 import { closed } from "../kit/closed";
 import { code, oneOf } from "../kit/filter";
 import { limits } from "../kit/limits";
@@ -28,3 +28,7 @@ export const photoWordsUndoSchema = closed({
     .max(acceptedMax, photoWordMessages.tooMany)
     .required(),
 });
+
+export type PhotoWordsAccept = InferType<typeof photoWordsAcceptSchema>;
+export type PhotoWordsUndo = InferType<typeof photoWordsUndoSchema>;
+export type AcceptedWord = PhotoWordsAccept["accept"][number];

@@ -1,4 +1,4 @@
-import type { PhotoItem } from "./codes";
+import type { PhotoItem } from "./answers";
 
 /** The texts that describe a photo. */
 type PhotoWords = Pick<PhotoItem, "photoId" | "alt" | "caption">;

@@ -1,4 +1,4 @@
-import { mixed } from "yup";
+import { mixed, type InferType } from "yup";
 import { interactions } from "../interaction/codes";
 import { photoRotations, photoVisibilities, type PhotoRotation } from "./codes";
 import { speciesKinds } from "../species/codes";
@@ -152,3 +152,22 @@ export const photoAnswers = {
     result: photosImported.nullable(),
   }),
 };
+
+export type Banner = InferType<typeof photoAnswers.Banner>;
+export type PhotoDuplicate = InferType<typeof photoAnswers.PhotoDuplicate>;
+export type PhotoItem = InferType<typeof photoAnswers.PhotoItem>;
+export type PhotoOptions = InferType<typeof photoAnswers.PhotoOptions>;
+export type PhotoPage = InferType<typeof photoAnswers.PhotoPage>;
+export type PhotoPlace = InferType<typeof photoAnswers.PhotoPlace>;
+export type PhotoSource = InferType<typeof photoAnswers.PhotoSource>;
+export type PhotoSpecies = InferType<typeof photoAnswers.PhotoSpecies>;
+export type PhotoTagNotes = InferType<typeof photoAnswers.PhotoTagNotes>;
+export type PhotoToEdit = InferType<typeof photoAnswers.PhotoToEdit>;
+export type ImportProgress = InferType<typeof photoAnswers.ImportProgress>;
+export type ImportedPhoto = InferType<typeof photoAnswers.ImportedPhoto>;
+export type OfferedKeyword = InferType<typeof photoAnswers.OfferedKeyword>;
+export type PhotoToDescribe = InferType<typeof photoAnswers.PhotoToDescribe>;
+export type PhotosImported = InferType<typeof photoAnswers.PhotosImported>;
+export type PhotosUploaded = InferType<typeof photoAnswers.PhotosUploaded>;
+export type PictureUploaded = InferType<typeof photoAnswers.PictureUploaded>;
+export type RefusedFile = InferType<typeof photoAnswers.RefusedFile>;

@@ -1,4 +1,3 @@
-import type { Shape } from "../kit/call";
 import type { ColumnLabel, SortDirection } from "../kit/list";
 
 export const photoSearchColumns = ["kwd", "pid", "cap", "dtu", "dtt"] as const;
@@ -60,45 +59,7 @@ export const photoFilterDefault: PhotoFilter = {
   pageId: 1,
 };
 
-/** The four kinds of tags, as ids. */
-export type PhotoTags = Pick<PhotoDraft, "animals" | "plants" | "categories" | "keywords">;
-
 /** A photo is portrait when higher than wide, otherwise landscape (docs/product.md 4.5). */
 export function isPortrait(photo: { width: number; height: number }): boolean {
   return photo.height > photo.width;
 }
-
-/**
- * The stored values of the photo form's fields, from which the ETag is made. An alt text that is only proposed
- * is empty: it changes with its tags and is no one's work.
- */
-export function photoDraftOf(photo: PhotoItem): PhotoDraft {
-  const { photoId, fileName, height, width, caption, fileType, fileSize } = photo;
-  const alt = photo.altProposed ? "" : photo.alt;
-  const { dateTaken, dateUploaded, visibility, animals, plants, categories, keywords } = photo;
-  const more = { dateTaken, dateUploaded, visibility };
-  const tags = { animals, plants, categories, keywords };
-  return { photoId, fileName, height, width, alt, caption, fileType, fileSize, ...more, ...tags };
-}
-
-/** A photo's form and what its files are made from, as its history keeps it; `original` is its file's SHA-256. */
-export interface PhotoKept extends PhotoDraft {
-  rotation?: PhotoRotation;
-  bannerAt?: number | null;
-  original?: string;
-  tagNotes?: Omit<PhotoTagsUpdate, "photoId">;
-}
-
-export type Banner = Shape<"Banner">;
-export type PhotoDraft = Shape<"PhotoDraft">;
-export type PhotoDuplicate = Shape<"PhotoDuplicate">;
-export type PhotoItem = Shape<"PhotoItem">;
-export type PhotoOptions = Shape<"PhotoOptions">;
-export type PhotoPage = Shape<"PhotoPage">;
-export type PhotoPlace = Shape<"PhotoPlace">;
-export type PhotoSource = Shape<"PhotoSource">;
-export type PhotoSpecies = Shape<"PhotoSpecies">;
-export type PhotosTag = Shape<"PhotosTag">;
-export type PhotoTagNotes = Shape<"PhotoTagNotes">;
-export type PhotoTagsUpdate = Shape<"PhotoTagsUpdate">;
-export type PhotoToEdit = Shape<"PhotoToEdit">;

@@ -1,5 +1,3 @@
-import type { Shape } from "../kit/call";
-
 /** Limits of one file (docs/product.md 6.1): bytes at upload, megapixels of the picture. */
 export const uploadMaxBytes = 50 * 1024 * 1024;
 export const importMaxMegapixels = 65;
@@ -23,12 +21,3 @@ export const shareTarget = {
 
 /** Photos that one `photosdetails` call may ask for. */
 export const detailsMax = 500;
-
-export type ImportProgress = Shape<"ImportProgress">;
-export type ImportedPhoto = Shape<"ImportedPhoto">;
-export type OfferedKeyword = Shape<"OfferedKeyword">;
-export type PhotoToDescribe = Shape<"PhotoToDescribe">;
-export type PhotosImported = Shape<"PhotosImported">;
-export type PhotosUploaded = Shape<"PhotosUploaded">;
-export type PictureUploaded = Shape<"PictureUploaded">;
-export type RefusedFile = Shape<"RefusedFile">;

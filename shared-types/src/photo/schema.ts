@@ -1,4 +1,4 @@
-import { mixed, number, string, type ObjectSchema } from "yup";
+import { mixed, number, string, type InferType, type ObjectSchema } from "yup";
 import { isTakenOn } from "../kit/date";
 import { limits } from "../kit/limits";
 import {
@@ -9,7 +9,6 @@ import {
   photoSortColumns,
   photoVisibilities,
   type PhotoFilter,
-  type PhotoKept,
   type PhotoRotation,
   type PhotoVisibility,
 } from "./codes";
@@ -18,7 +17,7 @@ import { detailsMax } from "./import";
 import { closed } from "../kit/closed";
 import { maybeOneOf, oneOf, searchTerm, sortDirection, wholeNumber } from "../kit/filter";
 import { figure, recordIds } from "../kit/number";
-import { photoTagNotesSchema } from "./tag-notes-schema";
+import { photoTagNotesSchema, type PhotoTagsUpdate } from "./tag-notes-schema";
 import { requiredText, text } from "../kit/text";
 
 export const photoFilterSchema: ObjectSchema<PhotoFilter> = closed({
@@ -141,3 +140,28 @@ export const photoKeptSchema: ObjectSchema<PhotoKept> = closed({
   bannerAt,
   original: string(),
 });
+
+/** The four kinds of tags, as ids. */
+export type PhotoTags = Pick<PhotoDraft, "animals" | "plants" | "categories" | "keywords">;
+/** A photo's form and what its files are made from, as its history keeps it; `original` is its file's SHA-256. */
+export interface PhotoKept extends PhotoDraft {
+  rotation?: PhotoRotation;
+  bannerAt?: number | null;
+  original?: string;
+  tagNotes?: Omit<PhotoTagsUpdate, "photoId">;
+}
+export type PhotoDraft = InferType<typeof photoDraftSchema>;
+export type PhotosTag = InferType<typeof photosTagSchema>;
+
+/**
+ * The stored values of the photo form's fields, from which the ETag is made. An alt text that is only proposed
+ * is empty: it changes with its tags and is no one's work.
+ */
+export function photoDraftOf(photo: PhotoDraft & { altProposed: boolean }): PhotoDraft {
+  const { photoId, fileName, height, width, caption, fileType, fileSize } = photo;
+  const alt = photo.altProposed ? "" : photo.alt;
+  const { dateTaken, dateUploaded, visibility, animals, plants, categories, keywords } = photo;
+  const more = { dateTaken, dateUploaded, visibility };
+  const tags = { animals, plants, categories, keywords };
+  return { photoId, fileName, height, width, alt, caption, fileType, fileSize, ...more, ...tags };
+}

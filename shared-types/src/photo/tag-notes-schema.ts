@@ -1,4 +1,4 @@
-import { array, type Schema } from "yup";
+import { array, type InferType, type Schema } from "yup";
 import { interactions } from "../interaction/codes";
 import { animalStages, plantStages } from "../stage/codes";
 import { closed } from "../kit/closed";
@@ -44,3 +44,5 @@ export const photoTagNotesSchema = closed(notes);
 
 /** PUT /api/phototagsupdate: what is left out or empty is not said. */
 export const photoTagsUpdateSchema = closed({ photoId: knownId, ...notes });
+
+export type PhotoTagsUpdate = InferType<typeof photoTagsUpdateSchema>;

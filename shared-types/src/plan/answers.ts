@@ -1,3 +1,4 @@
+import type { InferType } from "yup";
 import { plantTypes, seasons } from "../plant/codes";
 import { bool, list, num, oneOf, shape, str } from "../kit/fields";
 import { photoItem } from "../photo/answers";
@@ -84,3 +85,13 @@ export const planAnswers = {
   /** With the plants that it shows. */
   PlanRecord: shape({ ...facts, sheets, plants: list(plant) }),
 };
+
+export type Plan = InferType<typeof planAnswers.Plan>;
+export type PlanDetail = InferType<typeof planAnswers.PlanDetail>;
+export type PlanRecord = InferType<typeof planAnswers.PlanRecord>;
+export type PlanSheet = Plan["sheets"][number];
+export type PlanSheetDetail = PlanDetail["sheets"][number];
+export type PlanBed = PlanSheet["beds"][number];
+export type Planting = PlanSheet["plantings"][number];
+export type PlanPlant = InferType<typeof planAnswers.PlanPlant>;
+export type PlanVersion = InferType<typeof planAnswers.PlanVersion>;

@@ -1,5 +1,3 @@
-import type { Shape } from "../kit/call";
-
 /** How much a plan may hold; texts count characters. */
 export const planLimits = {
   text: 4000,
@@ -20,17 +18,6 @@ export const planMessages = {
   key: "Plan data not found (key).",
 } as const;
 
-export type Plan = Shape<"Plan">;
-export type PlanDraft = Shape<"PlanDraft">;
-export type PlanDetail = Shape<"PlanDetail">;
-export type PlanRecord = Shape<"PlanRecord">;
-export type PlanSheet = Plan["sheets"][number];
-export type PlanSheetDetail = PlanDetail["sheets"][number];
-export type PlanBed = PlanSheet["beds"][number];
-export type Planting = PlanSheet["plantings"][number];
-export type PlanPlant = Shape<"PlanPlant">;
-export type PlanVersion = Shape<"PlanVersion">;
-
 /** A part of a plan by its places, from 0, as an error names it. */
 interface BrokenPart {
   kind: "planting" | "bed";
@@ -49,12 +36,16 @@ export function brokenPart(message: string): BrokenPart | null {
   };
 }
 
-type Dated = Pick<Planting, "plantedOn" | "removedOn">;
+/** When a planting came and went, as YYYY-MM-DD; null: not known. */
+export interface PlantingDates {
+  plantedOn: string | null;
+  removedOn: string | null;
+}
 
 const yearOf = (date: string | null) => (date === null ? null : Number(date.slice(0, 4)));
 
 /** The years from the first to the last planting or removal; none when nothing is dated. */
-export function yearsOf(plantings: readonly Dated[]): number[] {
+export function yearsOf(plantings: readonly PlantingDates[]): number[] {
   const dates = plantings.flatMap(({ plantedOn, removedOn }) => [plantedOn, removedOn]);
   const years = dates.map(yearOf).filter((year) => year !== null);
   if (years.length === 0) return [];
@@ -63,7 +54,7 @@ export function yearsOf(plantings: readonly Dated[]): number[] {
 }
 
 /** Whether a planting stood at the end of a year, or came and went within it. Without dates it always did. */
-export function stoodIn({ plantedOn, removedOn }: Dated, year: number): boolean {
+export function stoodIn({ plantedOn, removedOn }: PlantingDates, year: number): boolean {
   const [planted, removed] = [yearOf(plantedOn), yearOf(removedOn)];
   if (planted !== null && planted > year) return false;
   return removed === null || removed > year || planted === year;

@@ -1,3 +1,4 @@
+import type { InferType } from "yup";
 import { limits } from "../kit/limits";
 import { planLimits } from "./codes";
 import { closed } from "../kit/closed";
@@ -43,3 +44,5 @@ export const planDraftSchema = closed({
   internal: flag("internal"),
   sheets: planSheets.test("ids", "Two parts of this plan have the same id.", areIdsUnique),
 });
+
+export type PlanDraft = InferType<typeof planDraftSchema>;

@@ -1,3 +1,4 @@
+import type { InferType } from "yup";
 import { plantFields } from "./fields";
 import { companions, speciesRecords } from "../calendar/answers";
 import { answerSchemas } from "../kit/field-schemas";
@@ -52,3 +53,8 @@ export const plantAnswers = {
   }),
   PlantRecord: speciesRecord(facts),
 };
+
+export type PlantDetail = InferType<typeof plantAnswers.PlantDetail>;
+export type PlantRecord = InferType<typeof plantAnswers.PlantRecord>;
+export type PlantRow = InferType<typeof plantAnswers.PlantRow>;
+export type PlantStanding = InferType<typeof plantAnswers.PlantStanding>;

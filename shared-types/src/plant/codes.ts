@@ -1,5 +1,3 @@
-import type { Shape } from "../kit/call";
-
 /** Enumerations in their natural order: the order of a sort (docs/product.md 4.2). */
 export const plantTypeLabels = {
   forb: "Forb",
@@ -50,10 +48,3 @@ export const seasons = Object.keys(seasonLabels) as Season[];
 export function sunCodeShown(sun: Sun): string {
   return sun === "S-PS" ? "S-P" : sun;
 }
-
-export type PlantDetail = Shape<"PlantDetail">;
-export type PlantDraft = Shape<"PlantDraft">;
-export type PlantRecord = Shape<"PlantRecord">;
-export type PlantRow = Shape<"PlantRow">;
-export type PlantStanding = Shape<"PlantStanding">;
-export type PlantsChange = Shape<"PlantsChange">;

@@ -1,5 +1,6 @@
 import type { SpeciesList } from "../species/list";
-import { sunCodeShown, type PlantRow, type Sun } from "./codes";
+import { sunCodeShown, type Sun } from "./codes";
+import type { PlantRow } from "./answers";
 import { plantFields } from "./fields";
 
 /** A code as tables show it; only those of the sun are shown otherwise. */

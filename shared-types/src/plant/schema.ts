@@ -1,4 +1,4 @@
-import type { ObjectSchema } from "yup";
+import type { InferType, ObjectSchema } from "yup";
 import { limits } from "../kit/limits";
 import { chosenChange } from "../kit/bulk-schema";
 import { closed } from "../kit/closed";
@@ -61,3 +61,6 @@ export const plantsChangeSchema = chosenChange({
   internal: maybeFlag("internal"),
   ...bulkSchemas(plantFields),
 });
+
+export type PlantDraft = InferType<typeof plantDraftSchema>;
+export type PlantsChange = InferType<typeof plantsChangeSchema>;

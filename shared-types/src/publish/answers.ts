@@ -1,3 +1,4 @@
+import type { InferType } from "yup";
 import { bool, list, num, oneOf, shape, str } from "../kit/fields";
 import {
   publishForms,
@@ -71,3 +72,11 @@ export const publishAnswers = {
   /** Where one download of the zip may begin, within a minute. */
   PublishTicket: shape({ ticket: str }),
 };
+
+export type Publish = InferType<typeof publishAnswers.Publish>;
+export type PublishSettings = Publish["settings"];
+export type PublishChanges = NonNullable<Publish["changes"]>;
+export type PublishState = Publish["state"];
+export type PublishEntry = Publish["history"][number];
+export type PublishRun = InferType<typeof publishAnswers.PublishRun>;
+export type PublishTicket = InferType<typeof publishAnswers.PublishTicket>;

@@ -1,5 +1,3 @@
-import type { Shape } from "../kit/call";
-
 /** Where a copy of the site goes: a web space by SFTP, an S3 bucket, a folder of the server's machine, or a zip to download. */
 export const publishTargets = ["folder", "zip", "sftp", "s3"] as const;
 export type PublishTarget = (typeof publishTargets)[number];
@@ -92,14 +90,3 @@ export const publishMessages = {
 /** What the server's key is, on first sight: the owner compares and trusts it (SHA-256 as OpenSSH prints it). */
 export const hostKeyMessage = (hostKey: string) =>
   `The server shows the key ${hostKey}. If your provider names the same, or you have no doubt, trust it.`;
-
-export type Publish = Shape<"Publish">;
-export type PublishSettings = Publish["settings"];
-export type SftpDraft = PublishSettingsDraft["sftp"];
-export type S3Draft = PublishSettingsDraft["s3"];
-export type PublishSettingsDraft = Shape<"PublishSettingsDraft">;
-export type PublishChanges = NonNullable<Publish["changes"]>;
-export type PublishState = Publish["state"];
-export type PublishEntry = Publish["history"][number];
-export type PublishRun = Shape<"PublishRun">;
-export type PublishTicket = Shape<"PublishTicket">;

@@ -1,11 +1,11 @@
-import type { AnimalRow } from "../animal/codes";
+import type { AnimalRow } from "../animal/answers";
 import type { PublishedRecords, Yard } from "../calendar/files";
-import type { PhotoItem } from "../photo/codes";
+import type { PhotoItem } from "../photo/answers";
 import type { FoldedTagNames, ListedPhoto } from "../photo/list";
-import type { PlantRow } from "../plant/codes";
-import type { Quote } from "../quote/codes";
-import type { ResourceItem } from "../resource/codes";
-import type { FoundPlan } from "../search/codes";
+import type { PlantRow } from "../plant/answers";
+import type { Quote } from "../quote/answers";
+import type { ResourceItem } from "../resource/answers";
+import type { FoundPlan } from "../search/answers";
 import type { IndexedTexts } from "../search/files";
 import type { IndexedKind } from "../search/records";
 

@@ -1,4 +1,4 @@
-import { array, mixed } from "yup";
+import { array, mixed, type InferType } from "yup";
 import { closed } from "../kit/closed";
 import { oneOf } from "../kit/filter";
 import { figure, flag } from "../kit/number";
@@ -133,3 +133,7 @@ export const publishSettingsSchema = closed({
 
 /** POST /api/publishrun. */
 export const publishRunSchema = closed({ dryRun: flag("dryRun") });
+
+export type SftpDraft = PublishSettingsDraft["sftp"];
+export type S3Draft = PublishSettingsDraft["s3"];
+export type PublishSettingsDraft = InferType<typeof publishSettingsSchema>;

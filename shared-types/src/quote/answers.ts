@@ -1,3 +1,4 @@
+import type { InferType } from "yup";
 import { num, shape, str } from "../kit/fields";
 
 const quote = { quotation: str, author: str, citation: str };
@@ -7,3 +8,6 @@ export const quoteAnswers = {
   /** In the owner's order; `etag` is what `quoteupdate` wants as If-Match. */
   QuoteItem: shape({ ...quote, quoteId: num, position: num, etag: str }),
 };
+
+export type Quote = InferType<typeof quoteAnswers.Quote>;
+export type QuoteItem = InferType<typeof quoteAnswers.QuoteItem>;

@@ -1,9 +1,3 @@
-import type { Shape } from "../kit/call";
-
 /** A number from 1 to `count`, at random: which quotation a page shows (docs/product.md 2.8). */
 export const randomQuoteNumber = (count: number): number =>
   1 + Math.floor(Math.random() * Math.max(1, count));
-
-export type Quote = Shape<"Quote">;
-export type QuoteItem = Shape<"QuoteItem">;
-export type QuoteDraft = Shape<"QuoteDraft">;

@@ -1,3 +1,4 @@
+import type { InferType } from "yup";
 import { limits } from "../kit/limits";
 import { closed } from "../kit/closed";
 import { recordId, recordIds } from "../kit/number";
@@ -19,3 +20,5 @@ export const quoteDraftSchema = closed({
 
 /** PUT /api/quotesorder: all quotations in their new order. */
 export const quotesOrderSchema = closed({ quoteIds: recordIds() });
+
+export type QuoteDraft = InferType<typeof quoteDraftSchema>;

@@ -1,3 +1,4 @@
+import type { InferType } from "yup";
 import { validationErrors } from "../kit/error-answers";
 import { bool, list, num, shape, str } from "../kit/fields";
 import { option } from "../kit/list-answers";
@@ -22,3 +23,8 @@ export const resourceAnswers = {
   ResourcePictureMade: shape({ errors: validationErrors, fileName: str }),
   ResourceCategoriesAnswer: shape({ Categories: list(option) }),
 };
+
+export type ResourceAnchor = InferType<typeof resourceAnswers.ResourceAnchor>;
+export type ResourceCategoriesAnswer = InferType<typeof resourceAnswers.ResourceCategoriesAnswer>;
+export type ResourceItem = InferType<typeof resourceAnswers.ResourceItem>;
+export type ResourcePictureMade = InferType<typeof resourceAnswers.ResourcePictureMade>;

@@ -1,5 +1,3 @@
-import type { Shape } from "../kit/call";
-
 /** A resource category: its id, the folder of its pictures, and its button on the page (docs/product.md 4.4). */
 interface ResourceCategory {
   id: number;
@@ -48,11 +46,3 @@ export function noPictureMessage(fileName: string, there: string[]): string {
   const enter = named && `, enter one that is there (${named}${others})`;
   return `There is no picture “${fileName}”. Choose a photo, upload a picture${enter}, or leave this field empty.`;
 }
-
-export type ResourceAnchor = Shape<"ResourceAnchor">;
-export type ResourceCategoriesAnswer = Shape<"ResourceCategoriesAnswer">;
-export type ResourceDraft = Shape<"ResourceDraft">;
-export type ResourceItem = Shape<"ResourceItem">;
-export type ResourcePicture = Shape<"ResourcePicture">;
-export type ResourcePictureMade = Shape<"ResourcePictureMade">;
-export type ResourcesChange = Shape<"ResourcesChange">;

@@ -1,3 +1,4 @@
+import type { InferType } from "yup";
 import { limits } from "../kit/limits";
 import { chosenChange } from "../kit/bulk-schema";
 import { closed } from "../kit/closed";
@@ -42,3 +43,7 @@ export const resourcePictureSchema = closed({
   photoId: recordId.min(1, "Please choose a photo."),
   categoryId: numberOrZero().test("category", "Please select a category.", (id) => id > 0),
 });
+
+export type ResourceDraft = InferType<typeof resourceDraftSchema>;
+export type ResourcePicture = InferType<typeof resourcePictureSchema>;
+export type ResourcesChange = InferType<typeof resourcesChangeSchema>;

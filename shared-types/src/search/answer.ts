@@ -1,8 +1,8 @@
-import type { AnimalRow } from "../animal/codes";
-import type { PhotoItem } from "../photo/codes";
-import type { PlantRow } from "../plant/codes";
-import type { ResourceItem } from "../resource/codes";
-import type { FoundPlan, SearchAnswer } from "./codes";
+import type { AnimalRow } from "../animal/answers";
+import type { PhotoItem } from "../photo/answers";
+import type { PlantRow } from "../plant/answers";
+import type { ResourceItem } from "../resource/answers";
+import type { FoundPlan, SearchAnswer } from "./answers";
 import { matchedField, type Found, type FoundGroup } from "./find";
 import type { Hits } from "./text-index";
 

@@ -1,3 +1,4 @@
+import type { InferType } from "yup";
 import { searchedFields, type SearchGroup } from "./codes";
 import { animalAnswers } from "../animal/answers";
 import { list, num, oneOf, shape, str, bool } from "../kit/fields";
@@ -46,3 +47,6 @@ export const searchAnswers = {
     }),
   }),
 };
+
+export type SearchAnswer = InferType<typeof searchAnswers.SearchAnswer>;
+export type FoundPlan = SearchAnswer["plans"][number];

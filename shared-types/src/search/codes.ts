@@ -1,5 +1,3 @@
-import type { Shape } from "../kit/call";
-
 /** How many of each group an answer tells of. */
 export const searchLength = 8;
 
@@ -14,6 +12,3 @@ export const searchedFields = {
 } as const;
 
 export type SearchGroup = keyof typeof searchedFields;
-
-export type SearchAnswer = Shape<"SearchAnswer">;
-export type FoundPlan = SearchAnswer["plans"][number];

@@ -1,3 +1,4 @@
+import type { InferType } from "yup";
 import { sightingMatchSchema } from "./schema";
 import { dateFields } from "./codes";
 import { speciesKinds, type SpeciesKind } from "../species/codes";
@@ -65,3 +66,7 @@ export const sightingImportAnswers = {
   }),
   SightingMatch: sightingMatchSchema,
 };
+
+export type SightingMatch = InferType<typeof sightingImportAnswers.SightingMatch>;
+export type SightingsImported = InferType<typeof sightingImportAnswers.SightingsImported>;
+export type DateQuestion = SightingsImported["dateQuestions"][number];

@@ -1,5 +1,3 @@
-import type { Shape } from "../kit/call";
-
 /** Who wrote the file: an export of iNaturalist or eBird, or this site's own. */
 export const sightingFormats = ["inaturalist", "ebird", "own"] as const;
 export type SightingFormat = (typeof sightingFormats)[number];
@@ -61,7 +59,3 @@ export const sightingImportMessages = {
   noYear: "This date has no year. Write it like 2024-05-17.",
   count: "The count is a whole number, or X for present.",
 } as const;
-
-export type SightingMatch = Shape<"SightingMatch">;
-export type SightingsImported = Shape<"SightingsImported">;
-export type DateQuestion = SightingsImported["dateQuestions"][number];

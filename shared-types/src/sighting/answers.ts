@@ -1,3 +1,4 @@
+import type { InferType } from "yup";
 import { interactions, type Interaction } from "../interaction/codes";
 import { sightingEvidences } from "./codes";
 import { stages, type Stage } from "../stage/codes";
@@ -39,3 +40,6 @@ export const sightingAnswers = {
   Sighting: sighting,
   SightingPage: shape({ items: list(sighting), totalCount: num, totalPageCount: num }),
 };
+
+export type Sighting = InferType<typeof sightingAnswers.Sighting>;
+export type SightingPage = InferType<typeof sightingAnswers.SightingPage>;

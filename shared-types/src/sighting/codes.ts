@@ -1,5 +1,3 @@
-import type { Shape } from "../kit/call";
-
 /** How something was noticed; a sign is a track, a nest, a feather, a chewed leaf. */
 export const sightingEvidences = ["photo", "seen", "heard", "sign"] as const;
 export type SightingEvidence = (typeof sightingEvidences)[number];
@@ -39,8 +37,3 @@ export const sightingMessages = {
   clientId: "A clientId is a UUID.",
   source: "A source has 1 to 30 of the letters a–z, digits and '-'.",
 } as const;
-
-export type Sighting = Shape<"Sighting">;
-export type SightingDraft = Shape<"SightingDraft">;
-export type SightingFilter = Shape<"SightingFilter">;
-export type SightingPage = Shape<"SightingPage">;

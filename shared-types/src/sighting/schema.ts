@@ -1,4 +1,4 @@
-import { string } from "yup";
+import { string, type InferType } from "yup";
 import { interactions } from "../interaction/codes";
 import { limits } from "../kit/limits";
 import { ownSource, sightingEvidences, sightingLimits, sightingMessages } from "./codes";
@@ -90,3 +90,6 @@ export const sightingFilterSchema = closed({
   source: source().default(""),
   pageId: wholeNumber("pageId", 1, 1),
 });
+
+export type SightingDraft = InferType<typeof sightingDraftSchema>;
+export type SightingFilter = InferType<typeof sightingFilterSchema>;

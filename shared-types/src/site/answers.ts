@@ -1,3 +1,4 @@
+import type { InferType } from "yup";
 import {
   describedPages,
   hemispheres,
@@ -94,3 +95,8 @@ export const siteAnswers = {
     publicUrl: str,
   }),
 };
+
+export type PublicSite = InferType<typeof siteAnswers.PublicSite>;
+export type SiteFixed = InferType<typeof siteAnswers.SiteFixed>;
+export type PhotoUse = InferType<typeof siteAnswers.PhotoUse>;
+export type SitePhoto = InferType<typeof siteAnswers.SitePhoto>;

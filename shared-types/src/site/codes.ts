@@ -1,6 +1,3 @@
-import type { Shape } from "../kit/call";
-import type { SiteSettings } from "./reader";
-
 /** There is one record of the site: its history is at this id. */
 export const siteRecordId = 1;
 
@@ -112,59 +109,6 @@ export const weekChoiceMessages = {
 export const siteParts = ["settings", ...describedPages, "week"] as const;
 export type SitePart = (typeof siteParts)[number];
 
-export type SiteDraft = Shape<"SiteDraft">;
-export type PublicSite = Shape<"PublicSite">;
-export type SiteFixed = Shape<"SiteFixed">;
-export type PhotoUse = Shape<"PhotoUse">;
-export type SiteFact = SiteDraft["facts"][number];
-export type SitePhoto = Shape<"SitePhoto">;
-export type WeekChoices = Pick<SiteDraft, WeekChoice>;
-
-/** A page's own words. */
-interface SitePageText {
-  intro: string;
-  description: string;
-}
-
-/** What the home page shows of the site record. */
-export interface SiteHome {
-  welcomeTitle: string;
-  /** HTML, encoded as notes are. */
-  welcomeText: string;
-  facts: SiteFact[];
-  description: string;
-  tiles: Partial<Record<TileName, SitePhoto>>;
-  /** The owner's own words of the tiles, where there are any. */
-  captions: Partial<Record<TileName, string>>;
-}
-
-/** What the contact page shows of it. */
-export interface SiteContact extends SitePageText {
-  salutation: string;
-  topics: { title: string; text: string }[];
-  photo: SitePhoto | null;
-}
-
-/** A list page's words, and the picture that a shared link shows. */
-export interface SiteListPage extends SitePageText {
-  photo: SitePhoto | null;
-}
-
-const photoOf = (photos: SitePhoto[], photoId: number | undefined) =>
-  photos.find((photo) => photo.photoId === photoId) ?? null;
-
-/** The home page's part of the site. */
-export function homeOf(site: PublicSite, photos: SitePhoto[]): SiteHome {
-  const { welcomeTitle, welcomeText, facts, captions } = site;
-  const tiles: SiteHome["tiles"] = {};
-  for (const name of tileNames) {
-    const photo = photoOf(photos, site.tiles[name]);
-    if (photo) tiles[name] = photo;
-  }
-  const description = site.descriptions.home ?? "";
-  return { welcomeTitle, welcomeText, facts, description, tiles, captions };
-}
-
 /** Whose tile's picture a list page has as a shared link. */
 export const sharedTiles: Partial<Record<IntroducedPage, TileName>> = {
   flora: "flora",
@@ -173,38 +117,3 @@ export const sharedTiles: Partial<Record<IntroducedPage, TileName>> = {
   cats: "resources",
   calendar: "photos",
 };
-
-/** The settings that are the record's; the others are the server's. */
-type RecordSettings = Omit<SiteSettings, "apiBase" | "mvcBase" | "captcha" | "copyContact">;
-
-/** What of the site is part of every page; the title, which credits the photos while no name is given, names nobody. */
-export function pageSettings(site: Pick<PublicSite, keyof RecordSettings>): RecordSettings {
-  const { title, tagline, place, photoLicenseUrl, timeZone, pages, names } = site;
-  const ownerName = site.ownerName === title ? "" : site.ownerName;
-  return { title, tagline, place, ownerName, photoLicenseUrl, names, pages, timeZone };
-}
-
-/** A page's part of the site. */
-export function listPageOf(
-  site: PublicSite,
-  photos: SitePhoto[],
-  page: IntroducedPage,
-): SiteListPage {
-  const tile = sharedTiles[page];
-  return {
-    intro: site.intros[page] ?? "",
-    description: site.descriptions[page] ?? "",
-    photo: tile ? photoOf(photos, site.tiles[tile]) : null,
-  };
-}
-
-/** The contact page's part of the site. */
-export function contactOf(site: PublicSite, photos: SitePhoto[]): SiteContact {
-  const { salutation = "", topics = [], photoId = 0 } = site.contact ?? {};
-  return {
-    ...listPageOf(site, photos, "contact"),
-    salutation,
-    topics,
-    photo: photoOf(photos, photoId),
-  };
-}

@@ -1,31 +1,21 @@
-import type { AnimalDetail, AnimalRow } from "../animal/codes";
+import type { AnimalDetail, AnimalRow } from "../animal/answers";
 import type { AnimalFilter } from "../animal/fields";
-import type {
-  Calendar,
-  CalendarFilter,
-  FaunaFacets,
-  FloraFacets,
-  ThisWeek,
-} from "../calendar/codes";
+import type { CalendarFilter } from "../calendar/codes";
+import type { Calendar, FaunaFacets, FloraFacets, ThisWeek } from "../calendar/answers";
 import type { PostedContact } from "../contact/codes";
-import type { Option } from "../kit/list";
-import type { PhotoFilter, PhotoPage, PhotoPlace } from "../photo/codes";
-import type { Plan, PlanDetail } from "../plan/codes";
-import type { PlantDetail, PlantRow } from "../plant/codes";
+import type { Option } from "../kit/list-answers";
+import type { PhotoFilter } from "../photo/codes";
+import type { PhotoPage, PhotoPlace } from "../photo/answers";
+import type { Plan, PlanDetail } from "../plan/answers";
+import type { PlantDetail, PlantRow } from "../plant/answers";
 import type { PlantFilter } from "../plant/fields";
-import type { Quote } from "../quote/codes";
-import type { SearchAnswer } from "../search/codes";
-import type { Slide } from "../slides/codes";
-import type { Viewpoint } from "../viewpoint/codes";
-import type { ResourceAnchor, ResourceItem } from "../resource/codes";
-import type {
-  IntroducedPage,
-  PageNames,
-  SiteContact,
-  SiteHome,
-  SiteListPage,
-  SwitchedPage,
-} from "./codes";
+import type { Quote } from "../quote/answers";
+import type { SearchAnswer } from "../search/answers";
+import type { Slide } from "../slides/answers";
+import type { Viewpoint } from "../viewpoint/answers";
+import type { ResourceAnchor, ResourceItem } from "../resource/answers";
+import type { IntroducedPage, PageNames, SwitchedPage } from "./codes";
+import type { SiteContact, SiteListPage, SiteHome } from "./parts";
 
 /**
  * The public reads that pages need: on the server they call the services, in the browser

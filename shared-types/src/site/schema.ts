@@ -1,4 +1,4 @@
-import { array, type Schema } from "yup";
+import { array, type InferType, type Schema } from "yup";
 import { limits } from "../kit/limits";
 import {
   describedPages,
@@ -11,6 +11,7 @@ import {
   weekChoiceMax,
   weekChoiceMessages,
   weekChoices,
+  type WeekChoice,
 } from "./codes";
 import { isTimeZone } from "../kit/time-zone";
 import { closed } from "../kit/closed";
@@ -85,3 +86,7 @@ export const siteDraftSchema = closed({
   pages: closed(each(switchedPages, shown)),
   ...each(weekChoices, recordIds().max(weekChoiceMax, weekChoiceMessages.tooMany)),
 });
+
+export type SiteDraft = InferType<typeof siteDraftSchema>;
+export type SiteFact = SiteDraft["facts"][number];
+export type WeekChoices = Pick<SiteDraft, WeekChoice>;

@@ -1,3 +1,4 @@
+import type { InferType } from "yup";
 import { list, num, shape, str } from "../kit/fields";
 import { photoItem } from "../photo/answers";
 
@@ -7,3 +8,5 @@ export const slidesAnswers = {
   /** As stored; caption '': the photo's own. */
   SlidesToEdit: shape({ slides: list(shape({ photoId: num, caption: str })) }),
 };
+
+export type Slide = InferType<typeof slidesAnswers.Slide>;

@@ -1,5 +1,3 @@
-import type { Shape } from "../kit/call";
-
 /** There is one record of the slides: its history is at this id. */
 export const slidesRecordId = 1;
 
@@ -17,7 +15,3 @@ export const slidesMessages = {
   hidden: (n: number) =>
     `Slide ${n}: this photo is hidden from visitors. Show it first, or choose another one.`,
 } as const;
-
-export type Slide = Shape<"Slide">;
-export type SlidesDraft = Shape<"SlidesDraft">;
-export type SlideDraft = SlidesDraft["slides"][number];

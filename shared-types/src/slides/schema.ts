@@ -1,4 +1,4 @@
-import { array } from "yup";
+import { array, type InferType } from "yup";
 import { limits } from "../kit/limits";
 import { slidesMax, slidesMessages } from "./codes";
 import { closed } from "../kit/closed";
@@ -13,3 +13,6 @@ export const slidesDraftSchema = closed({
     .required(slidesMessages.none)
     .max(slidesMax, slidesMessages.tooMany),
 });
+
+export type SlidesDraft = InferType<typeof slidesDraftSchema>;
+export type SlideDraft = SlidesDraft["slides"][number];

@@ -1,3 +1,4 @@
+import type { InferType } from "yup";
 import { bool, list, num, shape, str } from "../kit/fields";
 
 export const viewAnswers = {
@@ -13,3 +14,7 @@ export const viewAnswers = {
     pages: list(shape({ path: str, title: str, views: num })),
   }),
 };
+
+export type Views = InferType<typeof viewAnswers.Views>;
+export type ViewDay = Views["days"][number];
+export type ViewedPage = Views["pages"][number];

@@ -1,5 +1,3 @@
-import type { Shape } from "../kit/call";
-
 /** For how many days views are kept (docs/decisions/068). */
 export const viewDaysMax = 400;
 
@@ -13,8 +11,3 @@ export const viewMessages = {
   range: `The days must be one of ${viewRanges.join(", ")}.`,
   missing: "There are no views.",
 } as const;
-
-export type Views = Shape<"Views">;
-export type ViewsUpdate = Shape<"ViewsUpdate">;
-export type ViewDay = Views["days"][number];
-export type ViewedPage = Views["pages"][number];

@@ -1,3 +1,4 @@
+import type { InferType } from "yup";
 import { viewMessages, viewRanges } from "./codes";
 import { closed } from "../kit/closed";
 import { flag } from "../kit/number";
@@ -10,3 +11,5 @@ export const viewsQuerySchema = closed({ days: oneOf(days, "30").typeError(viewM
 
 /** PUT /api/viewsupdate. */
 export const viewsUpdateSchema = closed({ on: flag("on") });
+
+export type ViewsUpdate = InferType<typeof viewsUpdateSchema>;

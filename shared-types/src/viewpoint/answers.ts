@@ -1,3 +1,4 @@
+import type { InferType } from "yup";
 import { list, num, shape, str } from "../kit/fields";
 import { photoItem } from "../photo/answers";
 
@@ -14,3 +15,5 @@ export const viewpointAnswers = {
     photos: list(photoItem),
   }),
 };
+
+export type Viewpoint = InferType<typeof viewpointAnswers.Viewpoint>;

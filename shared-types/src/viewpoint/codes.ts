@@ -1,5 +1,3 @@
-import type { Shape } from "../kit/call";
-
 export const viewpointMessages = {
   missing: "Viewpoint data not found.",
   name: "Please enter a name.",
@@ -8,6 +6,3 @@ export const viewpointMessages = {
 
 /** Photos from one spot: more would be a film. */
 export const viewpointPhotosMax = 100;
-
-export type Viewpoint = Shape<"Viewpoint">;
-export type ViewpointDraft = Shape<"ViewpointDraft">;

@@ -1,3 +1,4 @@
+import type { InferType } from "yup";
 import { limits } from "../kit/limits";
 import { viewpointMessages, viewpointPhotosMax } from "./codes";
 import { closed } from "../kit/closed";
@@ -21,3 +22,5 @@ export const viewpointDraftSchema = closed({
     `A viewpoint can have at most ${viewpointPhotosMax} photos.`,
   ),
 });
+
+export type ViewpointDraft = InferType<typeof viewpointDraftSchema>;

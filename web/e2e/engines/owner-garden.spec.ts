@@ -1,7 +1,8 @@
 import { writeFile } from "node:fs/promises";
-import type { PlanDetail } from "shared-types/plan/codes";
-import type { PlantDetail } from "shared-types/plant/codes";
-import type { Slide, SlidesDraft } from "shared-types/slides/codes";
+import type { PlanDetail } from "shared-types/plan/answers";
+import type { PlantDetail } from "shared-types/plant/answers";
+import type { Slide } from "shared-types/slides/answers";
+import type { SlidesDraft } from "shared-types/slides/schema";
 import { jpeg } from "../panel/fixture/camera";
 import { newGround, newName } from "../panel/fixture/import-screen";
 import { newKey } from "../panel/fixture/keeper";

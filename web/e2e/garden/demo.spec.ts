@@ -1,5 +1,5 @@
-import type { Guide } from "shared-types/guide/codes";
-import type { PlantRecord } from "shared-types/plant/codes";
+import type { Guide } from "shared-types/guide/answers";
+import type { PlantRecord } from "shared-types/plant/answers";
 import { expectAccessible } from "../fixture/accessible";
 import { allowFaults } from "../fixture/faults";
 import { expect, test } from "../fixture/site";

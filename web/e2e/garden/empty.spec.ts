@@ -1,6 +1,6 @@
-import type { Guide } from "shared-types/guide/codes";
-import type { Plan, PlanDetail } from "shared-types/plan/codes";
-import type { Slide } from "shared-types/slides/codes";
+import type { Guide } from "shared-types/guide/answers";
+import type { Plan, PlanDetail } from "shared-types/plan/answers";
+import type { Slide } from "shared-types/slides/answers";
 import { expectAccessible } from "../fixture/accessible";
 import { allowFaults } from "../fixture/faults";
 import { expect, test } from "../fixture/site";

@@ -1,4 +1,4 @@
-import type { PlantRecord } from "shared-types/plant/codes";
+import type { PlantRecord } from "shared-types/plant/answers";
 import { expectAccessible } from "../fixture/accessible";
 import { newKey } from "./fixture/keeper";
 import { expect, formParts, nextDialog, openScreen, test } from "./fixture/panel";

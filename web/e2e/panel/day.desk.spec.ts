@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import type { PlantDetail } from "shared-types/plant/codes";
+import type { PlantDetail } from "shared-types/plant/answers";
 import { ask } from "../fixture/calls";
 import { allowFaults } from "../fixture/faults";
 import { atTheDoor as test, expect, formParts } from "./fixture/panel";

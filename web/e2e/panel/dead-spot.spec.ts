@@ -1,4 +1,4 @@
-import type { PlantDetail } from "shared-types/plant/codes";
+import type { PlantDetail } from "shared-types/plant/answers";
 import { expectAccessible } from "../fixture/accessible";
 import { allowFaults } from "../fixture/faults";
 import { away } from "../fixture/offline";

@@ -1,6 +1,6 @@
 import { devices, type APIRequestContext, type Page } from "@playwright/test";
-import type { PhotoItem } from "shared-types/photo/codes";
-import type { PlantDetail } from "shared-types/plant/codes";
+import type { PhotoItem } from "shared-types/photo/answers";
+import type { PlantDetail } from "shared-types/plant/answers";
 import { expectAccessible } from "../fixture/accessible";
 import { ask } from "../fixture/calls";
 import { chosen, jpeg } from "./fixture/camera";

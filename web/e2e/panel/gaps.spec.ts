@@ -1,4 +1,4 @@
-import type { Gaps } from "shared-types/gap/codes";
+import type { Gaps } from "shared-types/gap/answers";
 import { expectAccessible } from "../fixture/accessible";
 import { newKey } from "./fixture/keeper";
 import { expect, expectNoSidewaysScroll, openScreen, test } from "./fixture/panel";

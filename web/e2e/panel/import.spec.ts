@@ -1,4 +1,4 @@
-import type { PhotoItem } from "shared-types/photo/codes";
+import type { PhotoItem } from "shared-types/photo/answers";
 import { expectAccessible } from "../fixture/accessible";
 import { allowFaults } from "../fixture/faults";
 import { chosen, jpeg } from "./fixture/camera";

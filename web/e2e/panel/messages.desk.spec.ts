@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { MessageSettings } from "shared-types/inbox/codes";
+import type { MessageSettings } from "shared-types/inbox/answers";
 import { expectAccessible } from "../fixture/accessible";
 import { allowFaults } from "../fixture/faults";
 import { refuse } from "../fixture/calls";

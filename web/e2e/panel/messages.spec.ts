@@ -1,4 +1,4 @@
-import type { MessageCounts } from "shared-types/inbox/codes";
+import type { MessageCounts } from "shared-types/inbox/answers";
 import { expectAccessible } from "../fixture/accessible";
 import { allowFaults } from "../fixture/faults";
 import { openInbox } from "./fixture/inbox-screen";

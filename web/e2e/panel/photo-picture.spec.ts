@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import type { PhotoItem } from "shared-types/photo/codes";
-import type { Plan } from "shared-types/plan/codes";
+import type { PhotoItem } from "shared-types/photo/answers";
+import type { Plan } from "shared-types/plan/answers";
 import { expectAccessible } from "../fixture/accessible";
 import { chosen, jpeg } from "./fixture/camera";
 import { newGround } from "./fixture/import-screen";

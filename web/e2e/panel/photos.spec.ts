@@ -1,6 +1,6 @@
-import type { AnimalRecord } from "shared-types/animal/codes";
-import type { PhotoItem, PhotoPage } from "shared-types/photo/codes";
-import type { PlantDetail } from "shared-types/plant/codes";
+import type { AnimalRecord } from "shared-types/animal/answers";
+import type { PhotoItem, PhotoPage } from "shared-types/photo/answers";
+import type { PlantDetail } from "shared-types/plant/answers";
 import { expectAccessible } from "../fixture/accessible";
 import { ask } from "../fixture/calls";
 import { openSearch } from "../fixture/list-page";

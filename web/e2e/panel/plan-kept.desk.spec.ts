@@ -1,4 +1,4 @@
-import type { PlanDetail } from "shared-types/plan/codes";
+import type { PlanDetail } from "shared-types/plan/answers";
 import { expect, formParts, openScreen, test } from "./fixture/panel";
 import { drawingOf } from "./fixture/plan-editor";
 import { lot, planting, planWith } from "./fixture/plan-keeper";

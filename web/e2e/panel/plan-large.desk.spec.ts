@@ -1,4 +1,4 @@
-import type { PlanRecord } from "shared-types/plan/codes";
+import type { PlanRecord } from "shared-types/plan/answers";
 import { expect, expectNoSidewaysScroll, formParts, openScreen, test } from "./fixture/panel";
 import { newKey } from "./fixture/keeper";
 import { drawingOf } from "./fixture/plan-editor";

@@ -1,4 +1,4 @@
-import type { PlanDetail } from "shared-types/plan/codes";
+import type { PlanDetail } from "shared-types/plan/answers";
 import { expectAccessible } from "../fixture/accessible";
 import { chooseDelete, expect, formParts, nextDialog, openScreen, test } from "./fixture/panel";
 import { newKey } from "./fixture/keeper";

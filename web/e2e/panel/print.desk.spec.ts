@@ -1,4 +1,4 @@
-import type { PlantRecord } from "shared-types/plant/codes";
+import type { PlantRecord } from "shared-types/plant/answers";
 import { expectAccessible, expectAccessibleAtNight } from "../fixture/accessible";
 import { newKey, type Keeper } from "./fixture/keeper";
 import { expect, openScreen, test } from "./fixture/panel";

@@ -1,4 +1,4 @@
-import type { QuoteItem } from "shared-types/quote/codes";
+import type { QuoteItem } from "shared-types/quote/answers";
 import { expectAccessible } from "../fixture/accessible";
 import { dragBelowNext } from "./fixture/ordered";
 import {

@@ -1,4 +1,4 @@
-import type { ResourceItem } from "shared-types/resource/codes";
+import type { ResourceItem } from "shared-types/resource/answers";
 import { allowFaults } from "../fixture/faults";
 import { visit } from "../fixture/site";
 import { newKey } from "./fixture/keeper";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import type { Gaps } from "shared-types/gap/codes";
-import type { Views } from "shared-types/view/codes";
+import type { Gaps } from "shared-types/gap/answers";
+import type { Views } from "shared-types/view/answers";
 import { expectAccessible } from "../fixture/accessible";
 import { refuse } from "../fixture/calls";
 import { allowFaults } from "../fixture/faults";

@@ -1,4 +1,4 @@
-import type { AnimalDetail } from "shared-types/animal/codes";
+import type { AnimalDetail } from "shared-types/animal/answers";
 import { expectAccessible } from "../fixture/accessible";
 import { newKey } from "./fixture/keeper";
 import { expect, expectNoSidewaysScroll, openScreen, test } from "./fixture/panel";

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import type { Slide, SlidesDraft } from "shared-types/slides/codes";
+import type { Slide } from "shared-types/slides/answers";
+import type { SlidesDraft } from "shared-types/slides/schema";
 import { expectAccessible } from "../fixture/accessible";
 import { dragBelowNext } from "./fixture/ordered";
 import { expect, expectNoSidewaysScroll, formParts, openScreen, test } from "./fixture/panel";

@@ -1,5 +1,5 @@
-import type { AnimalDetail } from "shared-types/animal/codes";
-import type { PlantDetail } from "shared-types/plant/codes";
+import type { AnimalDetail } from "shared-types/animal/answers";
+import type { PlantDetail } from "shared-types/plant/answers";
 import { expectAccessible } from "../fixture/accessible";
 import { ask } from "../fixture/calls";
 import { newName } from "./fixture/import-screen";

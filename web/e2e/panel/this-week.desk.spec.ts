@@ -1,4 +1,4 @@
-import type { PublicSite } from "shared-types/site/codes";
+import type { PublicSite } from "shared-types/site/answers";
 import { expectAccessible } from "../fixture/accessible";
 import { newKey } from "./fixture/keeper";
 import { expect, formParts, openScreen, test } from "./fixture/panel";

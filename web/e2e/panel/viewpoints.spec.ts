@@ -1,5 +1,5 @@
-import type { PhotoItem } from "shared-types/photo/codes";
-import type { Viewpoint } from "shared-types/viewpoint/codes";
+import type { PhotoItem } from "shared-types/photo/answers";
+import type { Viewpoint } from "shared-types/viewpoint/answers";
 import { expectAccessible } from "../fixture/accessible";
 import { drag } from "../fixture/gestures";
 import { visit } from "../fixture/site";

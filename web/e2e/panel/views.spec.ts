@@ -1,4 +1,4 @@
-import type { Views } from "shared-types/view/codes";
+import type { Views } from "shared-types/view/answers";
 import { expectAccessible } from "../fixture/accessible";
 import {
   chooseDelete,

@@ -1,4 +1,4 @@
-import type { KeywordItem } from "shared-types/keyword/codes";
+import type { KeywordItem } from "shared-types/keyword/answers";
 import { expectAccessible } from "../fixture/accessible";
 import {
   chooseAction,

@@ -2,7 +2,7 @@ import { ChakraProvider } from "@chakra-ui/react";
 import { useEffect, useMemo, type ReactNode } from "react";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { siteCalls } from "shared-types/site/calls";
-import { pageSettings } from "shared-types/site/codes";
+import { pageSettings } from "shared-types/site/parts";
 import { useStore } from "zustand";
 import { createApiReader } from "../lib/api-reader";
 import { dropOldDrafts } from "../lib/drafts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Plan } from "shared-types/plan/codes";
+import type { Plan } from "shared-types/plan/answers";
 import type { SiteReader } from "shared-types/site/reader";
 import { sampleReader } from "./fixture/sample-reader";
 import { sampleSettings } from "./fixture/sample-settings";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { PhotoItem } from "shared-types/photo/codes";
-import type { SitePhoto } from "shared-types/site/codes";
+import type { PhotoItem } from "shared-types/photo/answers";
+import type { SitePhoto } from "shared-types/site/answers";
 import type { SiteReader } from "shared-types/site/reader";
 import { sampleReader } from "./fixture/sample-reader";
 import { sampleSettings } from "./fixture/sample-settings";

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
-import { tileNames, type SiteHome } from "shared-types/site/codes";
+import { tileNames } from "shared-types/site/codes";
+import type { SiteHome } from "shared-types/site/parts";
 import { expect, test } from "vitest";
 import { Tiles } from "../features/site/components/Tiles";
 import { SiteContext, type Site } from "../lib/settings";

@@ -1,4 +1,5 @@
-import type { ErrorBody, ValidationErrors } from "shared-types/kit/errors";
+import type { ErrorBody } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { ApiError, type Fault } from "./errors";
 
 /** One call: method, body as JSON, and the headers an owner's call has. */

@@ -1,7 +1,8 @@
 import { animalCalls } from "shared-types/animal/calls";
 import { calendarCalls } from "shared-types/calendar/calls";
 import { categoryCalls } from "shared-types/category/calls";
-import type { AnswerOf, Call } from "shared-types/kit/call";
+import type { Call } from "shared-types/kit/call";
+import type { AnswerOf } from "shared-types/shapes";
 import { photoCalls } from "shared-types/photo/calls";
 import { planCalls } from "shared-types/plan/calls";
 import { plantCalls } from "shared-types/plant/calls";
@@ -9,7 +10,7 @@ import { quoteCalls } from "shared-types/quote/calls";
 import { resourceCalls } from "shared-types/resource/calls";
 import { searchCalls } from "shared-types/search/calls";
 import { siteCalls } from "shared-types/site/calls";
-import { contactOf, homeOf, listPageOf } from "shared-types/site/codes";
+import { contactOf, homeOf, listPageOf } from "shared-types/site/parts";
 import { paths } from "shared-types/site/paths";
 import type { SiteReader } from "shared-types/site/reader";
 import { slidesCalls } from "shared-types/slides/calls";

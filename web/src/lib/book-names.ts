@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { nameLimits, type FoundName } from "shared-types/name/codes";
+import { nameLimits } from "shared-types/name/codes";
+import type { FoundName } from "shared-types/name/answers";
 import { nameCalls } from "shared-types/name/owner";
 import { fold } from "shared-types/kit/fold";
 import type { SpeciesKind } from "shared-types/species/codes";

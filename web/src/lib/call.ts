@@ -1,4 +1,5 @@
-import type { AnswerOf, BodyOf, Call, ParameterOf } from "shared-types/kit/call";
+import type { Call, ParameterOf } from "shared-types/kit/call";
+import type { AnswerOf, BodyOf } from "shared-types/shapes";
 import type { SiteSettings } from "shared-types/site/reader";
 import { readBody, send, type Answer, type Send } from "./api-client";
 

@@ -1,4 +1,4 @@
-import type { PhotoOptions } from "shared-types/photo/codes";
+import type { PhotoOptions } from "shared-types/photo/answers";
 import { readLocal, writeLocal } from "./local";
 import { orElse } from "./or-else";
 

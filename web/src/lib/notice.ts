@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
-import type { KeptRecord } from "shared-types/history/codes";
+import type { KeptRecord } from "shared-types/history/schema";
 
 interface Notice {
   notice: string;

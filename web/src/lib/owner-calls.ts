@@ -1,5 +1,6 @@
-import type { AnswerOf, BodyOf, Call } from "shared-types/kit/call";
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { Call } from "shared-types/kit/call";
+import type { AnswerOf, BodyOf } from "shared-types/shapes";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { readBody, readErrors, type Answer } from "./api-client";
 import { call, read, type Asking } from "./call";
 import { ApiError } from "./errors";

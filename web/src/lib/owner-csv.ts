@@ -1,12 +1,10 @@
-import type { CsvName, CsvReport, CsvUndo, CsvUndoAsk, ExportName } from "shared-types/csv/codes";
+import type { CsvName, ExportName } from "shared-types/csv/codes";
+import type { CsvReport, CsvUndo } from "shared-types/csv/answers";
+import type { CsvUndoAsk } from "shared-types/csv/schema";
 import { csvCalls } from "shared-types/csv/owner";
 import { occurrenceCalls } from "shared-types/occurrence/owner";
-import type {
-  DateAnswers,
-  SightingFormat,
-  SightingMatch,
-  SightingsImported,
-} from "shared-types/sighting-import/codes";
+import type { DateAnswers, SightingFormat } from "shared-types/sighting-import/codes";
+import type { SightingMatch, SightingsImported } from "shared-types/sighting-import/answers";
 import { sightingImportCalls } from "shared-types/sighting-import/owner";
 import { readBody } from "./api-client";
 import { call } from "./call";

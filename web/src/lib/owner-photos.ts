@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { PhotoItem } from "shared-types/photo/codes";
+import type { PhotoItem } from "shared-types/photo/answers";
 import { photoOwnerCalls } from "shared-types/photo/owner";
 import { ownerRead } from "./owner-calls";
 import { useOwnerRead } from "./owner-swr";

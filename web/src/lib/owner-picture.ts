@@ -1,4 +1,4 @@
-import type { PictureUploaded } from "shared-types/photo/import";
+import type { PictureUploaded } from "shared-types/photo/answers";
 import { photoOwnerCalls } from "shared-types/photo/owner";
 import { readBody } from "./api-client";
 import { call } from "./call";

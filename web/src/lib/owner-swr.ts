@@ -1,6 +1,7 @@
 import { useId } from "react";
 import useSWR from "swr";
-import type { AnswerOf, Call } from "shared-types/kit/call";
+import type { Call } from "shared-types/kit/call";
+import type { AnswerOf } from "shared-types/shapes";
 import { ownerRead, type WithEtag } from "./owner-calls";
 import type { ReadState } from "./swr";
 

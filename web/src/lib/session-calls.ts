@@ -1,12 +1,8 @@
-import {
-  ownerClaim,
-  sessionPaths,
-  type OwnerSetup,
-  type PasswordReset,
-  type ResetAsk,
-} from "shared-types/account/codes";
+import { ownerClaim, sessionPaths } from "shared-types/account/codes";
+import type { OwnerSetup, PasswordReset, ResetAsk } from "shared-types/account/schema";
 import { accountCalls } from "shared-types/account/owner";
-import type { AnswerOf, Call } from "shared-types/kit/call";
+import type { Call } from "shared-types/kit/call";
+import type { AnswerOf } from "shared-types/shapes";
 import type { SiteSettings } from "shared-types/site/reader";
 import { readBody, readErrors, send, type Ask } from "./api-client";
 import { addressOf, call, openServer, type Asking } from "./call";

@@ -1,4 +1,4 @@
-import type { SitePhoto } from "shared-types/site/codes";
+import type { SitePhoto } from "shared-types/site/answers";
 import type { ShareImage } from "./page";
 import { images } from "./paths";
 

@@ -1,6 +1,6 @@
 import { animalCalls } from "shared-types/animal/calls";
 import { animalFilterDefault } from "shared-types/animal/fields";
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { fold } from "shared-types/kit/fold";
 import { searchTermMax } from "shared-types/kit/list";
 import { nameCalls } from "shared-types/name/owner";

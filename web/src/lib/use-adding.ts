@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useNavigate } from "react-router-dom";
-import type { BodyOf } from "shared-types/kit/call";
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { BodyOf } from "shared-types/shapes";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { savedMessage } from "shared-types/kit/panel-messages";
 import type { Asking } from "./call";
 import { ownerAdd, type SavingCall } from "./owner-calls";

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useNavigate } from "react-router-dom";
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { savedMessage } from "shared-types/kit/panel-messages";
 import type { WithEtag } from "./owner-calls";
 import { useOwnerRecord } from "./owner-swr";

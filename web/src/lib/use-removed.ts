@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router-dom";
-import type { KeptRecord } from "shared-types/history/codes";
+import type { KeptRecord } from "shared-types/history/schema";
 import { savedMessage } from "shared-types/kit/panel-messages";
 import { useAnnounceOnLeave } from "./announce-on-leave";
 import { dropDraftsOf } from "./drafts";

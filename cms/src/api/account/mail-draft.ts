@@ -1,5 +1,6 @@
-import type { ValidationErrorItem } from "shared-types/kit/errors";
-import { mailMessages, type MailSettingsDraft } from "shared-types/mail/codes";
+import type { ValidationErrorItem } from "shared-types/kit/error-answers";
+import { mailMessages } from "shared-types/mail/codes";
+import type { MailSettingsDraft } from "shared-types/mail/schema";
 import type { StoredMail } from "../mail/stored";
 
 type Ready = StoredMail & { password: string };

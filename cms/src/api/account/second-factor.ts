@@ -1,4 +1,4 @@
-import type { SecondFactor, SecondFactorOffer } from "shared-types/account/codes";
+import type { SecondFactor, SecondFactorOffer } from "shared-types/account/answers";
 import { from, type Knex } from "../../database/knex";
 import { numberOf, textOf } from "../../database/row";
 import { countRecoveryCodes, renewRecoveryCodes, redeemRecoveryCode } from "./recovery-codes";

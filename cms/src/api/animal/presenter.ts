@@ -1,4 +1,5 @@
-import type { AnimalDraft, AnimalRow } from "shared-types/animal/codes";
+import type { AnimalDraft } from "shared-types/animal/schema";
+import type { AnimalRow } from "shared-types/animal/answers";
 import type { Row } from "../../database/knex";
 import { idOf, booleanOf, textOf } from "../../database/row";
 import { presentThumb } from "../photo/presenter";

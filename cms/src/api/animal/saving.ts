@@ -1,6 +1,5 @@
-import type { AnimalDraft } from "shared-types/animal/codes";
 import { animalFields } from "shared-types/animal/fields";
-import { animalDraftSchema } from "shared-types/animal/schema";
+import { animalDraftSchema, type AnimalDraft } from "shared-types/animal/schema";
 import { foldOf } from "../../database/derived-columns";
 import { storedDraft, type RecordKind } from "../../database/record-store";
 import { derivedOf, emptyCodes } from "../species/columns";

@@ -1,4 +1,5 @@
-import type { Association, AssociationDraft } from "shared-types/association/codes";
+import type { Association } from "shared-types/association/answers";
+import type { AssociationDraft } from "shared-types/association/schema";
 import type { Row } from "../../database/knex";
 import { idOf, numberOf, textOf } from "../../database/row";
 import { etagOf } from "../../http/etag";

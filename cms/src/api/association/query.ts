@@ -1,4 +1,4 @@
-import type { AssociationFilter } from "shared-types/association/codes";
+import type { AssociationFilter } from "shared-types/association/schema";
 import { from, type Knex, type Row } from "../../database/knex";
 import { nameOfSpecies } from "../species/query";
 

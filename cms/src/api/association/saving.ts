@@ -1,6 +1,6 @@
-import { associationMessages, type AssociationDraft } from "shared-types/association/codes";
-import type { ValidationErrors } from "shared-types/kit/errors";
-import { associationDraftSchema } from "shared-types/association/schema";
+import { associationMessages } from "shared-types/association/codes";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
+import { associationDraftSchema, type AssociationDraft } from "shared-types/association/schema";
 import type { Knex } from "../../database/knex";
 import { storedDraft, type RecordKind } from "../../database/record-store";
 import { brokenOf } from "../../http/broken-rule";

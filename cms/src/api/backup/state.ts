@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import type { BackupItem } from "shared-types/backup/codes";
+import type { BackupItem } from "shared-types/backup/answers";
 
 type Last = Omit<BackupItem, "name">;
 

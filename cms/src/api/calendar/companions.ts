@@ -1,9 +1,5 @@
-import {
-  evidences,
-  type CalendarKind,
-  type Companion,
-  type Evidence,
-} from "shared-types/calendar/codes";
+import { evidences, type CalendarKind, type Evidence } from "shared-types/calendar/codes";
+import type { Companion } from "shared-types/calendar/answers";
 import { interactions } from "shared-types/interaction/codes";
 import { dependsOn } from "../../cache/dependencies";
 import type { Knex, Row } from "../../database/knex";

@@ -1,5 +1,6 @@
 import type { CalendarSpecies } from "shared-types/calendar/calendar";
-import type { CalendarKind, Companion, ToldSighting } from "shared-types/calendar/codes";
+import type { CalendarKind } from "shared-types/calendar/codes";
+import type { Companion, ToldSighting } from "shared-types/calendar/answers";
 import type { SpeciesKind } from "shared-types/species/codes";
 import { isAnimalStage, isPlantStage } from "shared-types/stage/codes";
 import type { Row } from "../../database/knex";

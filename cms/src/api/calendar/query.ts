@@ -1,5 +1,5 @@
 import type { CalendarKind, Evidence } from "shared-types/calendar/codes";
-import type { PhotoTagNotes } from "shared-types/photo/codes";
+import type { PhotoTagNotes } from "shared-types/photo/answers";
 import {
   from,
   isPostgres,

@@ -1,9 +1,5 @@
-import {
-  speciesOfCalendar,
-  type CalendarKind,
-  type SpeciesRecords,
-  type ToldSighting,
-} from "shared-types/calendar/codes";
+import { speciesOfCalendar, type CalendarKind } from "shared-types/calendar/codes";
+import type { SpeciesRecords, ToldSighting } from "shared-types/calendar/answers";
 import type { YardRecord } from "shared-types/calendar/records";
 import { createStrip, timeOf, timeOfDay, type Time } from "shared-types/calendar/strip";
 import { dependsOn } from "../../cache/dependencies";

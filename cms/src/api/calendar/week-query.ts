@@ -1,8 +1,5 @@
-import {
-  speciesOfCalendar,
-  type CalendarKind,
-  type ThisWeekItem,
-} from "shared-types/calendar/codes";
+import { speciesOfCalendar, type CalendarKind } from "shared-types/calendar/codes";
+import type { ThisWeekItem } from "shared-types/calendar/answers";
 import { from, isPostgres, whereIds, type Knex, type Row } from "../../database/knex";
 import { keptPhoto, publicPhoto } from "../../database/photo-visibility";
 import { idOf, numberOf, textOf } from "../../database/row";

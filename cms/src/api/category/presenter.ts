@@ -1,4 +1,4 @@
-import type { CategoryDraft } from "shared-types/category/codes";
+import type { CategoryDraft } from "shared-types/category/schema";
 import type { Row } from "../../database/knex";
 import { numberOf, textOf } from "../../database/row";
 

@@ -1,5 +1,5 @@
-import { categoryMessages, type CategoryDraft } from "shared-types/category/codes";
-import { categoryDraftSchema } from "shared-types/category/schema";
+import { categoryMessages } from "shared-types/category/codes";
+import { categoryDraftSchema, type CategoryDraft } from "shared-types/category/schema";
 import { foldOf } from "../../database/derived-columns";
 import { storedDraft, type RecordKind } from "../../database/record-store";
 import { presentCategoryDraft } from "./presenter";

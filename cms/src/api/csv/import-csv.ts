@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { Core } from "@strapi/strapi";
-import { csvLimits, type CsvReport } from "shared-types/csv/codes";
+import { csvLimits } from "shared-types/csv/codes";
+import type { CsvReport } from "shared-types/csv/answers";
 import { asChangesOf, changeAuthor } from "../../documents/history-rows";
 import { allowsSave, etagOf } from "../../http/etag";
 import { findFormerKeys } from "../../database/former-keys";

@@ -1,4 +1,4 @@
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { textOf } from "../../database/row";
 import { differences, fieldsOf, type Fields } from "../history/kinds";
 import type { CsvRow } from "./read-rows";

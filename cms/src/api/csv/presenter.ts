@@ -1,9 +1,5 @@
-import {
-  csvKinds,
-  type CsvImported,
-  type CsvRecord,
-  type ImportName,
-} from "shared-types/csv/codes";
+import { csvKinds, type ImportName } from "shared-types/csv/codes";
+import type { CsvImported, CsvRecord } from "shared-types/csv/answers";
 import type { Knex, Row } from "../../database/knex";
 import { numberOf, textOf } from "../../database/row";
 import { historyKindOf, nameOf } from "../history/kinds";

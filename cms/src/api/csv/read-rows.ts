@@ -1,4 +1,4 @@
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import type { Fields } from "../history/kinds";
 import { mapInSteps } from "../../platform/map-in-steps";
 import { cellText } from "./format";

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import type { CsvField, CsvLine, CsvReport } from "shared-types/csv/codes";
+import type { CsvField, CsvLine, CsvReport } from "shared-types/csv/answers";
 import type { KeptValue } from "shared-types/history/codes";
 import { speciesKinds, type SpeciesKind } from "shared-types/species/codes";
 import { KnownNames, sharedNameNotice, type TwoNames } from "shared-types/species/same-names";

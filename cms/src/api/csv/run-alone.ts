@@ -1,6 +1,7 @@
 import { setTimeout as passed } from "node:timers/promises";
 import type { Core } from "@strapi/strapi";
-import { csvMessages, type CsvRun } from "shared-types/csv/codes";
+import { csvMessages } from "shared-types/csv/codes";
+import type { CsvRun } from "shared-types/csv/answers";
 import type { Knex } from "../../database/knex";
 import { Refusal } from "../../http/refusal";
 import { readingBeside } from "../../patches/sqlite-reads-beside";

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { check, faultsOf } from "shared-types/kit/check";
 import { fieldsOf, type Fields } from "../history/kinds";
 import { etagOf } from "../../http/etag";

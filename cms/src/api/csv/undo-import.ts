@@ -1,13 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import type { Core } from "@strapi/strapi";
-import {
-  csvKinds,
-  csvLimits,
-  type ImportName,
-  type CsvRecord,
-  type CsvUndo,
-  type CsvUndoAsk,
-} from "shared-types/csv/codes";
+import { csvKinds, csvLimits, type ImportName } from "shared-types/csv/codes";
+import type { CsvRecord, CsvUndo } from "shared-types/csv/answers";
+import type { CsvUndoAsk } from "shared-types/csv/schema";
 import { asChangesOf, changeAuthor } from "../../documents/history-rows";
 import {
   deleteLocked,

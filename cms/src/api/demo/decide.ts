@@ -1,5 +1,6 @@
-import type { DemoKept } from "shared-types/demo/codes";
-import type { KeptKind, KeptRecord } from "shared-types/history/codes";
+import type { DemoKept } from "shared-types/demo/answers";
+import type { KeptKind } from "shared-types/history/codes";
+import type { KeptRecord } from "shared-types/history/schema";
 import { demoMessages } from "shared-types/demo/codes";
 import type { Knex } from "../../database/knex";
 import { historyKindOf, nameOf } from "../history/kinds";

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import type { KeptRecord } from "shared-types/history/codes";
+import type { KeptRecord } from "shared-types/history/schema";
 import { withoutHistory } from "../../documents/history-rows";
 import { from, whereIds, type Knex } from "../../database/knex";
 import { documentsOf } from "../../database/record-store";

@@ -1,4 +1,5 @@
-import { siteRecordId, type SiteDraft } from "shared-types/site/codes";
+import { siteRecordId } from "shared-types/site/codes";
+import type { SiteDraft } from "shared-types/site/schema";
 import { slidesRecordId } from "shared-types/slides/codes";
 import { from, whereIds, type Knex } from "../../database/knex";
 import { numberOf } from "../../database/row";

@@ -1,4 +1,5 @@
-import { weekChoices, type SiteDraft } from "shared-types/site/codes";
+import { weekChoices } from "shared-types/site/codes";
+import type { SiteDraft } from "shared-types/site/schema";
 import { hashOf, refTo } from "./fingerprint";
 
 /** A value of the site record, by the name that errors and history have for it: `intros.flora`. */

@@ -1,10 +1,5 @@
-import {
-  gapOffers,
-  type GapFill,
-  type GapMonth,
-  type GapOffer,
-  type GapPlant,
-} from "shared-types/gap/codes";
+import { gapOffers, type GapOffer } from "shared-types/gap/codes";
+import type { GapFill, GapMonth, GapPlant } from "shared-types/gap/answers";
 import { allMonths } from "shared-types/kit/months";
 import type { Season } from "shared-types/plant/codes";
 import type { NotedDay, Offers } from "./offers";

@@ -1,4 +1,4 @@
-import type { Plan, Planting } from "shared-types/plan/codes";
+import type { Plan, Planting } from "shared-types/plan/answers";
 
 type Dated = Pick<Planting, "plantedOn" | "removedOn">;
 

@@ -1,4 +1,4 @@
-import type { GapSentence, GapSpecies } from "shared-types/gap/codes";
+import type { GapSentence, GapSpecies } from "shared-types/gap/answers";
 import type { SpeciesKind } from "shared-types/species/codes";
 
 const nouns: Record<SpeciesKind, [one: string, many: string]> = {

@@ -1,4 +1,5 @@
-import { gapOffers, type Gaps, type GapSpecies } from "shared-types/gap/codes";
+import { gapOffers } from "shared-types/gap/codes";
+import type { Gaps, GapSpecies } from "shared-types/gap/answers";
 import type { SpeciesKind } from "shared-types/species/codes";
 import { fillsOf, gapsOf, gardenMonths, type Offering } from "./garden";
 import { isInTheYard } from "./in-the-yard";

@@ -1,5 +1,5 @@
 import type { Interaction } from "shared-types/interaction/codes";
-import type { PhotoTagNotes } from "shared-types/photo/codes";
+import type { PhotoTagNotes } from "shared-types/photo/answers";
 import type { Season } from "shared-types/plant/codes";
 import type { SpeciesKind } from "shared-types/species/codes";
 import { from, orderByText, type Knex, type Row } from "../../database/knex";

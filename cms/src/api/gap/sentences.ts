@@ -1,4 +1,5 @@
-import type { GapFill, GapMonth, GapOffer, GapSentence, GapSpecies } from "shared-types/gap/codes";
+import type { GapOffer } from "shared-types/gap/codes";
+import type { GapFill, GapMonth, GapSentence, GapSpecies } from "shared-types/gap/answers";
 import { allMonths, monthAfter, runsOfMonths } from "shared-types/kit/months";
 import { seasonLabels } from "shared-types/plant/codes";
 import { nameInSentence } from "shared-types/species/name-in-sentence";

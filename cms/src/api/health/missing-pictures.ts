@@ -1,4 +1,4 @@
-import type { MissingPicture } from "shared-types/health/codes";
+import type { MissingPicture } from "shared-types/health/answers";
 import { resourceFolder } from "shared-types/resource/codes";
 import { from, type Knex } from "../../database/knex";
 import { idOf, textOf } from "../../database/row";

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import type { KeptRecord } from "shared-types/history/codes";
+import type { KeptRecord } from "shared-types/history/schema";
 import { insertRecords } from "../../database/defaults";
 import { fold } from "../../database/fold";
 import { from, type Knex, type Row } from "../../database/knex";

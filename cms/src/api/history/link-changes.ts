@@ -1,4 +1,4 @@
-import type { KeptRecord } from "shared-types/history/codes";
+import type { KeptRecord } from "shared-types/history/schema";
 import type { SpeciesKind } from "shared-types/species/codes";
 import { differences, fieldsOf, historyKindOf, nameOf, type Fields } from "./kinds";
 import { etagOf } from "../../http/etag";

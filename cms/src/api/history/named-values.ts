@@ -1,8 +1,8 @@
 import type { KeptValue } from "shared-types/history/codes";
 import { interactionLabels } from "shared-types/interaction/codes";
-import type { PhotoTagNotes } from "shared-types/photo/codes";
-import type { PlanSheet } from "shared-types/plan/codes";
-import type { SlideDraft } from "shared-types/slides/codes";
+import type { PhotoTagNotes } from "shared-types/photo/answers";
+import type { PlanSheet } from "shared-types/plan/answers";
+import type { SlideDraft } from "shared-types/slides/schema";
 import { stageLabels } from "shared-types/stage/codes";
 import type { Fields } from "./kinds";
 import type { Knex } from "../../database/knex";

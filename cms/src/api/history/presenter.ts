@@ -1,11 +1,5 @@
-import {
-  binDays,
-  type BinItem,
-  type Change,
-  type ChangedLink,
-  type KeptKind,
-  type KeptValue,
-} from "shared-types/history/codes";
+import { binDays, type KeptKind, type KeptValue } from "shared-types/history/codes";
+import type { BinItem, Change, ChangedLink } from "shared-types/history/answers";
 import { changedSince, differences, type Fields } from "./kinds";
 import { dayMs } from "./tables";
 import type { Row } from "../../database/knex";

@@ -1,4 +1,5 @@
-import { historyLimits, type KeptKind, type KeptRecord } from "shared-types/history/codes";
+import { historyLimits, type KeptKind } from "shared-types/history/codes";
+import type { KeptRecord } from "shared-types/history/schema";
 import type { SpeciesKind } from "shared-types/species/codes";
 import { from, isPostgres, type Knex, type Query, type Row } from "../../database/knex";
 import { numberOf, textOf } from "../../database/row";

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import type { Knex, Row } from "../../database/knex";
 import { checkDraft, updateLocked, type LockedRecord } from "../../database/record-store";
 import { changedSince, differences, fieldsOf, type Fields, type HistoryKind } from "./kinds";

@@ -1,5 +1,5 @@
-import { keywordMessages, type KeywordDraft } from "shared-types/keyword/codes";
-import { keywordDraftSchema } from "shared-types/keyword/schema";
+import { keywordMessages } from "shared-types/keyword/codes";
+import { keywordDraftSchema, type KeywordDraft } from "shared-types/keyword/schema";
 import { foldOf } from "../../database/derived-columns";
 import type { Row } from "../../database/knex";
 import { storedDraft, type RecordKind } from "../../database/record-store";

@@ -1,4 +1,4 @@
-import type { LinkItem, LinkListItem } from "shared-types/link/codes";
+import type { LinkItem, LinkListItem } from "shared-types/link/answers";
 import type { LinkKept } from "shared-types/link/schema";
 import type { Row } from "../../database/knex";
 import { numberOf, textOf } from "../../database/row";

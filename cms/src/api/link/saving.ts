@@ -1,6 +1,9 @@
-import type { LinkUpdate } from "shared-types/link/codes";
-import type { LinkKept } from "shared-types/link/schema";
-import { linkKeptSchema, linkUpdateSchema } from "shared-types/link/schema";
+import {
+  linkKeptSchema,
+  linkUpdateSchema,
+  type LinkUpdate,
+  type LinkKept,
+} from "shared-types/link/schema";
 import { foldOf } from "../../database/derived-columns";
 import { storedDraft, type RecordKind } from "../../database/record-store";
 import { missingTags } from "../photo/tag-check";

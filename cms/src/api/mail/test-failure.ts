@@ -1,4 +1,4 @@
-import type { ValidationErrorItem } from "shared-types/kit/errors";
+import type { ValidationErrorItem } from "shared-types/kit/error-answers";
 import { mailMessages } from "shared-types/mail/codes";
 import type { MailError } from "./mail-error";
 

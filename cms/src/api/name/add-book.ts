@@ -1,5 +1,6 @@
 import type { Database } from "better-sqlite3";
-import { nameLimits, starterBook, type NameBookReport } from "shared-types/name/codes";
+import { nameLimits, starterBook } from "shared-types/name/codes";
+import type { NameBookReport } from "shared-types/name/answers";
 import type { SpeciesKind } from "shared-types/species/codes";
 import { endsOfAll } from "shared-types/name/spelling";
 import type { NameLine } from "./formats/format";

@@ -1,7 +1,8 @@
 import { readdir, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { Database } from "better-sqlite3";
-import { starterBook, type NameBook } from "shared-types/name/codes";
+import { starterBook } from "shared-types/name/codes";
+import type { NameBook } from "shared-types/name/answers";
 import { addBook } from "./add-book";
 import { namesFile, starterFiles } from "./files";
 import { createFinder } from "./find-names";

@@ -1,5 +1,6 @@
 import type { Database } from "better-sqlite3";
-import { nameLimits, type FoundName } from "shared-types/name/codes";
+import { nameLimits } from "shared-types/name/codes";
+import type { FoundName } from "shared-types/name/answers";
 import { speciesKinds, type SpeciesKind } from "shared-types/species/codes";
 import { distance, joinedOf, typosIn, wordsOf } from "shared-types/name/spelling";
 import { idsOfKind } from "./store";

@@ -1,4 +1,4 @@
-import type { FoundName } from "shared-types/name/codes";
+import type { FoundName } from "shared-types/name/answers";
 import { plantTypes, type PlantType } from "shared-types/plant/codes";
 import { natives, speciesKinds, type Native, type SpeciesKind } from "shared-types/species/codes";
 import { distance, endsOfAll, joinedOf } from "shared-types/name/spelling";

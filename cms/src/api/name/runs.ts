@@ -1,7 +1,8 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { setPriority } from "node:os";
 import { join } from "node:path";
-import { nameMessages, type NameBookRun } from "shared-types/name/codes";
+import { nameMessages } from "shared-types/name/codes";
+import type { NameBookRun } from "shared-types/name/answers";
 import { Refusal } from "../../http/refusal";
 import type { News, Order } from "./worker";
 

@@ -1,5 +1,6 @@
 import { basename, extname } from "node:path";
-import { nameMessages, type NameBookReport } from "shared-types/name/codes";
+import { nameMessages } from "shared-types/name/codes";
+import type { NameBookReport } from "shared-types/name/answers";
 import { CsvError } from "../csv/parse";
 import { addBook, countBook, removeBook } from "./add-book";
 import { readBook } from "./read-book";

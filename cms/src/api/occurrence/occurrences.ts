@@ -1,7 +1,8 @@
 import { DateTime } from "luxon";
 import { isDate } from "shared-types/kit/date";
-import type { PhotoItem, PhotoTagNotes } from "shared-types/photo/codes";
-import { ownSource, sightingEvidenceLabels, type SightingDraft } from "shared-types/sighting/codes";
+import type { PhotoItem, PhotoTagNotes } from "shared-types/photo/answers";
+import { ownSource, sightingEvidenceLabels } from "shared-types/sighting/codes";
+import type { SightingDraft } from "shared-types/sighting/schema";
 import { images, paths } from "shared-types/site/paths";
 import { isAnimalStage, isPlantStage } from "shared-types/stage/codes";
 import type { Observer } from "./observer";

@@ -1,6 +1,6 @@
-import type { AnimalDraft } from "shared-types/animal/codes";
-import type { Planting } from "shared-types/plan/codes";
-import type { PlantDraft } from "shared-types/plant/codes";
+import type { AnimalDraft } from "shared-types/animal/schema";
+import type { Planting } from "shared-types/plan/answers";
+import type { PlantDraft } from "shared-types/plant/schema";
 import type { Knex } from "../../database/knex";
 import { presentAnimalDraft } from "../animal/presenter";
 import { presentPlan } from "../plan/presenter";

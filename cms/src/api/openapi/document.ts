@@ -1,5 +1,5 @@
 import { calls } from "shared-types/calls";
-import type { Call, SchemaName } from "shared-types/kit/call";
+import type { KnownCall, SchemaName } from "shared-types/shapes";
 import { schemas } from "shared-types/schemas";
 import { isSaving } from "../../http/calls";
 import { jsonSchemaOf, type JsonSchema } from "./json-schema";
@@ -22,11 +22,11 @@ const errorSchema: JsonSchema = {
 
 const refTo = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
-const answerSchema = (answer: NonNullable<Call["answer"]>) =>
+const answerSchema = (answer: NonNullable<KnownCall["answer"]>) =>
   answer.endsWith("[]") ? { type: "array", items: refTo(answer.slice(0, -2)) } : refTo(answer);
 
 /** What a call answers when it fails. */
-function failureSchema({ answer, files }: Call): JsonSchema {
+function failureSchema({ answer, files }: KnownCall): JsonSchema {
   if (isSaving(answer)) return refTo(answer);
   // Errors in a form with files name the field.
   return files ? { anyOf: [refTo("ValidationErrors"), refTo("Error")] } : refTo("Error");
@@ -48,12 +48,12 @@ const filesContent = (field: string, texts: readonly string[]) => ({
   },
 });
 
-function requestBody({ body, files, texts = [] }: Call) {
+function requestBody({ body, files, texts = [] }: KnownCall) {
   if (files) return { requestBody: { content: filesContent(files, texts) } };
   return body ? { requestBody: { content: json(refTo(body)) } } : {};
 }
 
-function parametersOf({ path, query = [] }: Call) {
+function parametersOf({ path, query = [] }: KnownCall) {
   const schema = { type: "string" };
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
@@ -66,13 +66,13 @@ function parametersOf({ path, query = [] }: Call) {
 }
 
 /** The address of the record that the call adds. */
-function headersOf({ creates }: Call) {
+function headersOf({ creates }: KnownCall) {
   if (!creates) return {};
   const description = `The new record, ${creates}.`;
   return { headers: { Location: { description, schema: { type: "string" } } } };
 }
 
-function operation(name: string, call: Call) {
+function operation(name: string, call: KnownCall) {
   const content = call.answer ? json(answerSchema(call.answer)) : { [call.mediaType]: {} };
   return {
     operationId: name,
@@ -88,7 +88,7 @@ function operation(name: string, call: Call) {
 }
 
 /** The named schemas that calls refer to. */
-function componentsOf(all: Call[]): Record<string, JsonSchema> {
+function componentsOf(all: KnownCall[]): Record<string, JsonSchema> {
   const used = all.flatMap(({ body, answer }) => [body, answer?.replace("[]", "")]);
   const names = [...new Set(["ValidationErrors", ...used])].filter((name) => name !== undefined);
   const components: Record<string, JsonSchema> = { Error: errorSchema };
@@ -99,7 +99,7 @@ function componentsOf(all: Call[]): Record<string, JsonSchema> {
 /** The OpenAPI 3.1 description of every call (docs/product.md 5). */
 export function openApiDocument(title: string) {
   const paths: Record<string, Record<string, unknown>> = {};
-  const all: [string, Call][] = Object.entries(calls);
+  const all: [string, KnownCall][] = Object.entries(calls);
   for (const [name, call] of all)
     (paths[call.path] ??= {})[call.method.toLowerCase()] = operation(name, call);
   return {

@@ -1,13 +1,9 @@
 import type { Core } from "@strapi/strapi";
-import type { ValidationErrors } from "shared-types/kit/errors";
-import type { FoundName } from "shared-types/name/codes";
-import {
-  photoWordMessages,
-  wordKey,
-  type AcceptedWord,
-  type PhotoWordsAccept,
-  type PhotoWordsAccepted,
-} from "shared-types/photo-word/codes";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
+import type { FoundName } from "shared-types/name/answers";
+import { photoWordMessages, wordKey } from "shared-types/photo-word/codes";
+import type { AcceptedWord, PhotoWordsAccept } from "shared-types/photo-word/schema";
+import type { PhotoWordsAccepted } from "shared-types/photo-word/answers";
 import type { PhotoVisibility } from "shared-types/photo/codes";
 import { joinedOf } from "shared-types/name/spelling";
 import type { Knex } from "../../database/knex";

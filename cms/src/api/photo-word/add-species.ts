@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { check, faultsOf } from "shared-types/kit/check";
 import { limits } from "shared-types/kit/limits";
-import type { FoundName } from "shared-types/name/codes";
+import type { FoundName } from "shared-types/name/answers";
 import type { SpeciesKind } from "shared-types/species/codes";
 import { joinedOf } from "shared-types/name/spelling";
 import { from, type Knex } from "../../database/knex";

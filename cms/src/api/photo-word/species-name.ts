@@ -1,5 +1,5 @@
 import { joinedOf } from "shared-types/name/spelling";
-import type { FoundName } from "shared-types/name/codes";
+import type { FoundName } from "shared-types/name/answers";
 
 /** A genus with what only says that the species is not known, or not for sure. */
 const unsure = /(?:^|\s)(?:sp|spp|cf|aff|agg|nr)\.?(?:\s|$)/i;

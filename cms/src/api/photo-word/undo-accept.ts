@@ -1,9 +1,7 @@
 import type { Core } from "@strapi/strapi";
-import {
-  photoWordMessages,
-  type PhotoWordsAccepted,
-  type PhotoWordsUndo,
-} from "shared-types/photo-word/codes";
+import { photoWordMessages } from "shared-types/photo-word/codes";
+import type { PhotoWordsAccepted } from "shared-types/photo-word/answers";
+import type { PhotoWordsUndo } from "shared-types/photo-word/schema";
 import { speciesKinds } from "shared-types/species/codes";
 import { from, type Knex, type Row } from "../../database/knex";
 import { deleteLocked, lockRecord, saveAtOnce } from "../../database/record-store";

@@ -1,4 +1,4 @@
-import type { PhotoTagNotes } from "shared-types/photo/codes";
+import type { PhotoTagNotes } from "shared-types/photo/answers";
 import { from, whereIds, type Knex } from "../../database/knex";
 import { idOf } from "../../database/row";
 import { notesOfTags, storedNotes, tagNotesIn } from "./tag-notes";

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { DateTime } from "luxon";
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { sightingMessages } from "shared-types/sighting/codes";
 import { from, isPostgres, type Knex } from "../../database/knex";
 import { idOf } from "../../database/row";

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import type { PhotoKept } from "shared-types/photo/codes";
+import type { PhotoKept } from "shared-types/photo/schema";
 import { readPhotoDrafts } from "./query";
 import type { Knex } from "../../database/knex";
 import { addHistory, changeAuthor, type HistoryRow } from "../../documents/history-rows";

@@ -1,5 +1,5 @@
 import { wordKey } from "shared-types/photo-word/codes";
-import type { PhotoTags } from "shared-types/photo/codes";
+import type { PhotoTags } from "shared-types/photo/schema";
 import type { SpeciesKind } from "shared-types/species/codes";
 import { fold } from "../../database/fold";
 import { from, type Knex, type Row } from "../../database/knex";

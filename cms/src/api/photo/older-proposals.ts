@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import type { PhotoItem } from "shared-types/photo/codes";
+import type { PhotoItem } from "shared-types/photo/answers";
 import type { KnownOfPhoto } from "shared-types/photo/proposed-alt";
 import { fold } from "../../database/fold";
 import { from, whereIds, type Knex } from "../../database/knex";

@@ -1,6 +1,6 @@
 import { photoCategoryList } from "shared-types/category/codes";
-import type { Option } from "shared-types/kit/list";
-import type { PhotoOptions } from "shared-types/photo/codes";
+import type { Option } from "shared-types/kit/list-answers";
+import type { PhotoOptions } from "shared-types/photo/answers";
 import { from, orderByText, type Knex } from "../../database/knex";
 import { numberOf, textOf } from "../../database/row";
 

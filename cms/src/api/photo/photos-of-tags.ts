@@ -1,4 +1,4 @@
-import type { PhotoKept } from "shared-types/photo/codes";
+import type { PhotoKept } from "shared-types/photo/schema";
 import type { Knex } from "../../database/knex";
 import { lockRow } from "../../database/record-store";
 import { tagKinds, type TagKind } from "../../database/tag-kinds";

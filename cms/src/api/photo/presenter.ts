@@ -1,17 +1,19 @@
-import type { BinItem } from "shared-types/history/codes";
+import type { BinItem } from "shared-types/history/answers";
 import {
   photoVisibilities,
   thumbPlaceholder,
-  type Banner,
-  type PhotoDuplicate,
-  type PhotoItem,
-  type PhotoSource,
   type PhotoVisibility,
-  type PhotoKept,
   type PhotoRotation,
-  type PhotoSpecies,
-  type PhotoTagNotes,
 } from "shared-types/photo/codes";
+import type {
+  Banner,
+  PhotoDuplicate,
+  PhotoItem,
+  PhotoSource,
+  PhotoSpecies,
+  PhotoTagNotes,
+} from "shared-types/photo/answers";
+import type { PhotoKept } from "shared-types/photo/schema";
 import type { Row } from "../../database/knex";
 import type { TagIds } from "../../database/tag-kinds";
 import { notesOfTags, tagNotesIn } from "./tag-notes";

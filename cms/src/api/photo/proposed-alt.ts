@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { DateTime } from "luxon";
 import { isDate } from "shared-types/kit/date";
-import type { PhotoItem } from "shared-types/photo/codes";
+import type { PhotoItem } from "shared-types/photo/answers";
 import { suggestAlt, type KnownOfPhoto } from "shared-types/photo/proposed-alt";
 import { fold } from "../../database/fold";
 import { from, whereIds, type Knex } from "../../database/knex";

@@ -1,10 +1,5 @@
-import {
-  photoDraftOf,
-  type PhotoItem,
-  type PhotoKept,
-  type PhotoTagNotes,
-  type PhotoToEdit,
-} from "shared-types/photo/codes";
+import { photoDraftOf, type PhotoKept } from "shared-types/photo/schema";
+import type { PhotoItem, PhotoTagNotes, PhotoToEdit } from "shared-types/photo/answers";
 import type { SpeciesKind } from "shared-types/species/codes";
 import { dependsOn } from "../../cache/dependencies";
 import { from, isPostgres, whereIds, type Knex, type Row } from "../../database/knex";

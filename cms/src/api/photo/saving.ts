@@ -1,8 +1,7 @@
 import { extname } from "node:path";
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { panelMessages } from "shared-types/kit/panel-messages";
-import type { PhotoKept } from "shared-types/photo/codes";
-import { photoKeptSchema } from "shared-types/photo/schema";
+import { photoKeptSchema, type PhotoKept } from "shared-types/photo/schema";
 import { foldOf } from "../../database/derived-columns";
 import { from, type Knex, type Row } from "../../database/knex";
 import type { RecordKind } from "../../database/record-store";

@@ -1,6 +1,6 @@
 import { photoCategoryList } from "shared-types/category/codes";
-import type { ValidationErrors } from "shared-types/kit/errors";
-import type { PhotoTags } from "shared-types/photo/codes";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
+import type { PhotoTags } from "shared-types/photo/schema";
 import type { Knex } from "../../database/knex";
 import { tagKindNames, tagKinds, type TagKind } from "../../database/tag-kinds";
 

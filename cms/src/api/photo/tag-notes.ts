@@ -1,5 +1,7 @@
-import type { ValidationErrors } from "shared-types/kit/errors";
-import type { PhotoTagNotes, PhotoTagsUpdate, PhotoTags } from "shared-types/photo/codes";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
+import type { PhotoTagNotes } from "shared-types/photo/answers";
+import type { PhotoTagsUpdate } from "shared-types/photo/tag-notes-schema";
+import type { PhotoTags } from "shared-types/photo/schema";
 import { from, whereIds, type Knex } from "../../database/knex";
 import { idOf, jsonOf, numberOf } from "../../database/row";
 import { tagKinds } from "../../database/tag-kinds";

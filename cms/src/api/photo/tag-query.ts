@@ -1,4 +1,4 @@
-import type { PhotoSpecies } from "shared-types/photo/codes";
+import type { PhotoSpecies } from "shared-types/photo/answers";
 import { dependsOn } from "../../cache/dependencies";
 import { whereIds, type Knex, type Query, type Row } from "../../database/knex";
 import { publicPhoto } from "../../database/photo-visibility";

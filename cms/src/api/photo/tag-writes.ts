@@ -1,4 +1,5 @@
-import type { PhotosTag, PhotoVisibility } from "shared-types/photo/codes";
+import type { PhotoVisibility } from "shared-types/photo/codes";
+import type { PhotosTag } from "shared-types/photo/schema";
 import { from, isPostgres, whereIds, type Knex } from "../../database/knex";
 import { numberOf } from "../../database/row";
 import { tagKindNames, tagKinds, type TagKind } from "../../database/tag-kinds";

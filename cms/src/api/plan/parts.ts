@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { Plan, PlanSheet } from "shared-types/plan/codes";
+import type { Plan, PlanSheet } from "shared-types/plan/answers";
 
 /** The plants of some drawings, each once. */
 export const plantIdsOf = (sheets: readonly PlanSheet[]): number[] => [

@@ -1,4 +1,4 @@
-import type { PhotoItem } from "shared-types/photo/codes";
+import type { PhotoItem } from "shared-types/photo/answers";
 import type {
   Plan,
   PlanPlant,
@@ -6,9 +6,9 @@ import type {
   PlanSheetDetail,
   PlanVersion,
   Planting,
-} from "shared-types/plan/codes";
-import type { PlantStanding } from "shared-types/plant/codes";
-import type { ViewpointDraft } from "shared-types/viewpoint/codes";
+} from "shared-types/plan/answers";
+import type { PlantStanding } from "shared-types/plant/answers";
+import type { ViewpointDraft } from "shared-types/viewpoint/schema";
 import type { Row } from "../../database/knex";
 import { booleanOf, idOf, jsonOf, numberOf, textOf } from "../../database/row";
 import { presentThumb } from "../photo/presenter";

@@ -1,6 +1,6 @@
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { panelMessages } from "shared-types/kit/panel-messages";
-import type { Plan } from "shared-types/plan/codes";
+import type { Plan } from "shared-types/plan/answers";
 import { planDraftSchema } from "shared-types/plan/schema";
 import type { Knex } from "../../database/knex";
 import type { RecordKind } from "../../database/record-store";

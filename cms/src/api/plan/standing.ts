@@ -1,4 +1,4 @@
-import type { PlantStanding } from "shared-types/plant/codes";
+import type { PlantStanding } from "shared-types/plant/answers";
 import { dependsOn } from "../../cache/dependencies";
 import { isPostgres, type Knex, type Row } from "../../database/knex";
 import { presentStanding } from "./presenter";

@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
-import { planLimits, type PlanSheet } from "shared-types/plan/codes";
+import { planLimits } from "shared-types/plan/codes";
+import type { PlanSheet } from "shared-types/plan/answers";
 import type { Knex } from "../../database/knex";
 import { lockRecord, updateLocked } from "../../database/record-store";
 import { aroundUpdate } from "../../documents/rule";

@@ -1,7 +1,7 @@
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { panelMessages } from "shared-types/kit/panel-messages";
-import { viewpointMessages, type ViewpointDraft } from "shared-types/viewpoint/codes";
-import { viewpointDraftSchema } from "shared-types/viewpoint/schema";
+import { viewpointMessages } from "shared-types/viewpoint/codes";
+import { viewpointDraftSchema, type ViewpointDraft } from "shared-types/viewpoint/schema";
 import type { Knex } from "../../database/knex";
 import { storedDraft, type RecordKind } from "../../database/record-store";
 import { brokenOf } from "../../http/broken-rule";

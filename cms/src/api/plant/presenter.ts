@@ -1,4 +1,5 @@
-import type { PlantDraft, PlantRow } from "shared-types/plant/codes";
+import type { PlantDraft } from "shared-types/plant/schema";
+import type { PlantRow } from "shared-types/plant/answers";
 import type { Row } from "../../database/knex";
 import { idOf, booleanOf, maybeNumberOf, numberOf, textOf } from "../../database/row";
 import { presentThumb } from "../photo/presenter";

@@ -1,6 +1,5 @@
-import type { PlantDraft } from "shared-types/plant/codes";
 import { plantFields } from "shared-types/plant/fields";
-import { plantDraftSchema } from "shared-types/plant/schema";
+import { plantDraftSchema, type PlantDraft } from "shared-types/plant/schema";
 import { storedDraft, type RecordKind } from "../../database/record-store";
 import { derivedOf, emptyCodes } from "../species/columns";
 import { speciesReads } from "../species/query";

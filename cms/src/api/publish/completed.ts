@@ -1,5 +1,6 @@
-import { publishMessages, type PublishSettingsDraft } from "shared-types/publish/codes";
-import type { ValidationErrorItem } from "shared-types/kit/errors";
+import { publishMessages } from "shared-types/publish/codes";
+import type { PublishSettingsDraft } from "shared-types/publish/schema";
+import type { ValidationErrorItem } from "shared-types/kit/error-answers";
 import type { Place } from "./stored";
 
 /** Why what is typed leads nowhere. */

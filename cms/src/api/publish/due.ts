@@ -1,4 +1,5 @@
-import type { PublishEntry, PublishTime } from "shared-types/publish/codes";
+import type { PublishTime } from "shared-types/publish/codes";
+import type { PublishEntry } from "shared-types/publish/answers";
 import { isDue } from "../backup/due";
 import { countOf, type Waiting } from "./waiting";
 

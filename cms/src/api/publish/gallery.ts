@@ -1,12 +1,7 @@
 import type { Core } from "@strapi/strapi";
-import {
-  photoFilterDefault,
-  photosPerPage,
-  type PhotoFilter,
-  type PhotoPage,
-  type PhotoPlace,
-} from "shared-types/photo/codes";
-import type { Quote } from "shared-types/quote/codes";
+import { photoFilterDefault, photosPerPage, type PhotoFilter } from "shared-types/photo/codes";
+import type { PhotoPage, PhotoPlace } from "shared-types/photo/answers";
+import type { Quote } from "shared-types/quote/answers";
 import type { SiteReader } from "shared-types/site/reader";
 import { dependsOn } from "../../cache/dependencies";
 import { from } from "../../database/knex";

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import type { PublishChanges } from "shared-types/publish/codes";
+import type { PublishChanges } from "shared-types/publish/answers";
 import type { Moment } from "../../cache/changes/changes-since";
 import { serviceOf } from "../../platform/services";
 import type { Copy } from "./make-copy";

@@ -1,5 +1,5 @@
 import { photoWidths } from "shared-types/photo/codes";
-import type { PublishSettings } from "shared-types/publish/codes";
+import type { PublishSettings } from "shared-types/publish/answers";
 import type { Place } from "./stored";
 import type { WebSpace } from "./services/publish";
 

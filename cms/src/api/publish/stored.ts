@@ -4,11 +4,9 @@ import {
   publishHistoryMax,
   publishMessages,
   sftpPort,
-  type PublishChanges,
-  type PublishEntry,
-  type PublishSettings,
   type PublishTime,
 } from "shared-types/publish/codes";
+import type { PublishChanges, PublishEntry, PublishSettings } from "shared-types/publish/answers";
 
 import { seal, unseal } from "../../platform/sealed";
 import { PublishError } from "./content";

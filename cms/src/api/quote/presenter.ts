@@ -1,4 +1,5 @@
-import type { Quote, QuoteDraft } from "shared-types/quote/codes";
+import type { Quote } from "shared-types/quote/answers";
+import type { QuoteDraft } from "shared-types/quote/schema";
 import type { Row } from "../../database/knex";
 import { idOf, textOf } from "../../database/row";
 

@@ -1,5 +1,4 @@
-import type { QuoteDraft } from "shared-types/quote/codes";
-import { quoteDraftSchema } from "shared-types/quote/schema";
+import { quoteDraftSchema, type QuoteDraft } from "shared-types/quote/schema";
 import { storedDraft, type RecordKind } from "../../database/record-store";
 import { presentQuoteDraft } from "./presenter";
 import { findQuote } from "./query";

@@ -1,5 +1,5 @@
-import type { Option } from "shared-types/kit/list";
-import type { ResourceItem } from "shared-types/resource/codes";
+import type { Option } from "shared-types/kit/list-answers";
+import type { ResourceItem } from "shared-types/resource/answers";
 import type { Row } from "../../database/knex";
 import { booleanOf, numberOf, textOf } from "../../database/row";
 

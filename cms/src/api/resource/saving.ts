@@ -1,7 +1,6 @@
 import { resourceCategoryList } from "shared-types/category/codes";
-import type { ValidationErrors } from "shared-types/kit/errors";
-import type { ResourceDraft } from "shared-types/resource/codes";
-import { resourceDraftSchema } from "shared-types/resource/schema";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
+import { resourceDraftSchema, type ResourceDraft } from "shared-types/resource/schema";
 import { foldOf } from "../../database/derived-columns";
 import { from, type Knex } from "../../database/knex";
 import { storedDraft, type RecordKind } from "../../database/record-store";

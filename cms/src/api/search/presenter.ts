@@ -1,6 +1,6 @@
-import type { PhotoItem } from "shared-types/photo/codes";
-import type { Plan } from "shared-types/plan/codes";
-import type { FoundPlan } from "shared-types/search/codes";
+import type { PhotoItem } from "shared-types/photo/answers";
+import type { Plan } from "shared-types/plan/answers";
+import type { FoundPlan } from "shared-types/search/answers";
 
 /** A plan as the search tells of it: without its shapes and plantings. */
 export function presentFoundPlan(

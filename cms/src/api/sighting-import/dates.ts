@@ -3,8 +3,8 @@ import {
   sightingImportMessages,
   type DateAnswers,
   type DateField,
-  type DateQuestion,
 } from "shared-types/sighting-import/codes";
+import type { DateQuestion } from "shared-types/sighting-import/answers";
 import { CellError } from "../csv/columns";
 
 const iso = /^(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2}))?)?(?:[T ].*)?$/;

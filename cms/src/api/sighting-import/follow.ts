@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import type { SightingDraft } from "shared-types/sighting/codes";
+import type { SightingDraft } from "shared-types/sighting/schema";
 import { isAnimalStage, isPlantStage } from "shared-types/stage/codes";
 import { from, type Knex } from "../../database/knex";
 import { recordStore } from "../../database/record-store";

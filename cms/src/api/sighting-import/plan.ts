@@ -1,9 +1,10 @@
 import { setImmediate } from "node:timers/promises";
 import { panelMessages } from "shared-types/kit/panel-messages";
-import { sightingImportMessages, type SightingMatch } from "shared-types/sighting-import/codes";
-import { sightingLimits, sightingMessages, type SightingDraft } from "shared-types/sighting/codes";
+import { sightingImportMessages } from "shared-types/sighting-import/codes";
+import type { SightingMatch } from "shared-types/sighting-import/answers";
+import { sightingLimits, sightingMessages } from "shared-types/sighting/codes";
 import { check, faultsOf } from "shared-types/kit/check";
-import { sightingDraftSchema } from "shared-types/sighting/schema";
+import { sightingDraftSchema, type SightingDraft } from "shared-types/sighting/schema";
 import { fold } from "../../database/fold";
 import { isFuture } from "../sighting/today";
 import type { FileLine, FileSpecies, LineContext, NoSighting } from "./formats/format";

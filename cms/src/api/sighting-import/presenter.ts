@@ -1,4 +1,5 @@
-import { sightingImportLimits, type SightingsImported } from "shared-types/sighting-import/codes";
+import { sightingImportLimits } from "shared-types/sighting-import/codes";
+import type { SightingsImported } from "shared-types/sighting-import/answers";
 import { shownName } from "./known-changes";
 import type { ImportPlan } from "./plan";
 import type { SpeciesIndex } from "./species-index";

@@ -5,9 +5,9 @@ import {
   sightingColumns,
   sightingFormatOf,
   type DateAnswers,
-  type DateQuestion,
   type SightingFormat,
 } from "shared-types/sighting-import/codes";
+import type { DateQuestion } from "shared-types/sighting-import/answers";
 import { CellError } from "../csv/columns";
 import { CsvError, eachRecord, type CsvRecord } from "../csv/parse";
 import { wrongCellCount } from "../csv/read-rows";

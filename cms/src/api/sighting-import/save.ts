@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import type { Core } from "@strapi/strapi";
-import type { SightingDraft } from "shared-types/sighting/codes";
+import type { SightingDraft } from "shared-types/sighting/schema";
 import { insertRecords } from "../../database/defaults";
 import type { Knex, Row } from "../../database/knex";
 import { addHistory } from "../../documents/history-rows";

@@ -1,4 +1,5 @@
-import type { Sighting, SightingDraft } from "shared-types/sighting/codes";
+import type { Sighting } from "shared-types/sighting/answers";
+import type { SightingDraft } from "shared-types/sighting/schema";
 import type { Row } from "../../database/knex";
 import { booleanOf, idOf, numberOf, textOf } from "../../database/row";
 import { etagOf } from "../../http/etag";

@@ -1,6 +1,7 @@
 import { sightingsTold } from "shared-types/calendar/codes";
 import { apostropheSigns, apostrophes } from "shared-types/kit/fold";
-import { sightingsPerPage, type SightingFilter } from "shared-types/sighting/codes";
+import { sightingsPerPage } from "shared-types/sighting/codes";
+import type { SightingFilter } from "shared-types/sighting/schema";
 import type { SpeciesKind } from "shared-types/species/codes";
 import { from, isPostgres, whereIds, type Knex, type Query, type Row } from "../../database/knex";
 import { numberOf } from "../../database/row";

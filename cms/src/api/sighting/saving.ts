@@ -1,7 +1,7 @@
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { panelMessages } from "shared-types/kit/panel-messages";
-import { sightingMessages, type SightingDraft } from "shared-types/sighting/codes";
-import { sightingDraftSchema } from "shared-types/sighting/schema";
+import { sightingMessages } from "shared-types/sighting/codes";
+import { sightingDraftSchema, type SightingDraft } from "shared-types/sighting/schema";
 import type { Knex } from "../../database/knex";
 import { brokenOf } from "../../http/broken-rule";
 import type { RecordKind } from "../../database/record-store";

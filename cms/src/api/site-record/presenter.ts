@@ -1,4 +1,5 @@
-import { hemispheres, siteListMax, type SiteDraft, type SiteFact } from "shared-types/site/codes";
+import { hemispheres, siteListMax } from "shared-types/site/codes";
+import type { SiteDraft, SiteFact } from "shared-types/site/schema";
 import type { Row } from "../../database/knex";
 import { booleanOf, numberOf, textOf, type DbValue } from "../../database/row";
 import {

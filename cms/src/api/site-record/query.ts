@@ -1,4 +1,4 @@
-import type { SiteDraft } from "shared-types/site/codes";
+import type { SiteDraft } from "shared-types/site/schema";
 import { from, type Knex, type Row } from "../../database/knex";
 import { idOf } from "../../database/row";
 import { presentSiteDraft } from "./presenter";

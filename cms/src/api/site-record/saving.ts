@@ -1,7 +1,6 @@
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { panelMessages } from "shared-types/kit/panel-messages";
-import type { SiteDraft } from "shared-types/site/codes";
-import { siteDraftSchema } from "shared-types/site/schema";
+import { siteDraftSchema, type SiteDraft } from "shared-types/site/schema";
 import { from, whereIds, type Knex, type Row } from "../../database/knex";
 import { keptPhoto } from "../../database/photo-visibility";
 import { storedDraft, type RecordKind } from "../../database/record-store";

@@ -1,4 +1,5 @@
-import { siteParts, type SiteDraft, type SitePart } from "shared-types/site/codes";
+import { siteParts, type SitePart } from "shared-types/site/codes";
+import type { SiteDraft } from "shared-types/site/schema";
 import { dependsOn } from "../../cache/dependencies";
 import type { Knex } from "../../database/knex";
 import { environment } from "../../platform/environment";

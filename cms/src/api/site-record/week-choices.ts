@@ -1,5 +1,6 @@
-import type { ValidationErrors } from "shared-types/kit/errors";
-import { weekChoiceMessages, type WeekChoice, type WeekChoices } from "shared-types/site/codes";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
+import { weekChoiceMessages, type WeekChoice } from "shared-types/site/codes";
+import type { WeekChoices } from "shared-types/site/schema";
 import { from, whereIds, type Knex } from "../../database/knex";
 import { idOf } from "../../database/row";
 

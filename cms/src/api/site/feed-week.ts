@@ -1,5 +1,5 @@
 import { DateTime } from "luxon";
-import type { ThisWeek, ThisWeekItem } from "shared-types/calendar/codes";
+import type { ThisWeek, ThisWeekItem } from "shared-types/calendar/answers";
 import { isoWeekOf } from "shared-types/kit/iso-week";
 import { images, paths } from "shared-types/site/paths";
 import type { FeedEntry } from "./feed";

@@ -1,4 +1,5 @@
-import { tileNames, type PhotoUse } from "shared-types/site/codes";
+import { tileNames } from "shared-types/site/codes";
+import type { PhotoUse } from "shared-types/site/answers";
 import { speciesKinds } from "shared-types/species/codes";
 import { from, whereIds, type Knex, type Row } from "../../database/knex";
 import { numberOf, textOf } from "../../database/row";

@@ -1,5 +1,6 @@
-import type { PhotoItem } from "shared-types/photo/codes";
-import { tileNames, type PublicSite, type SitePhoto } from "shared-types/site/codes";
+import type { PhotoItem } from "shared-types/photo/answers";
+import { tileNames } from "shared-types/site/codes";
+import type { PublicSite, SitePhoto } from "shared-types/site/answers";
 import type { Site } from "../site-record/settings";
 
 /** The ids of the site's pictures that visitors see. */

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import type { SiteDraft } from "shared-types/site/codes";
+import type { SiteDraft } from "shared-types/site/schema";
 import { images, paths } from "shared-types/site/paths";
 import type { SpeciesKind } from "shared-types/species/codes";
 import type { Knex, Row } from "../../database/knex";

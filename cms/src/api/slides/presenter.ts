@@ -1,10 +1,7 @@
-import type { PhotoItem } from "shared-types/photo/codes";
-import {
-  slidesMax,
-  type Slide,
-  type SlideDraft,
-  type SlidesDraft,
-} from "shared-types/slides/codes";
+import type { PhotoItem } from "shared-types/photo/answers";
+import { slidesMax } from "shared-types/slides/codes";
+import type { Slide } from "shared-types/slides/answers";
+import type { SlideDraft, SlidesDraft } from "shared-types/slides/schema";
 import type { Row } from "../../database/knex";
 import type { DbValue } from "../../database/row";
 

@@ -1,4 +1,4 @@
-import type { SlidesDraft } from "shared-types/slides/codes";
+import type { SlidesDraft } from "shared-types/slides/schema";
 import { publicPhoto } from "../../database/photo-visibility";
 import { from, whereIds, type Knex, type Row } from "../../database/knex";
 import { idOf } from "../../database/row";

@@ -1,7 +1,7 @@
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { isOwnersOnly } from "shared-types/photo/owner";
-import { slidesMessages, type SlidesDraft } from "shared-types/slides/codes";
-import { slidesDraftSchema } from "shared-types/slides/schema";
+import { slidesMessages } from "shared-types/slides/codes";
+import { slidesDraftSchema, type SlidesDraft } from "shared-types/slides/schema";
 import type { Knex } from "../../database/knex";
 import { storedDraft, type RecordKind } from "../../database/record-store";
 import { idOf } from "../../database/row";

@@ -1,5 +1,5 @@
-import type { LinkItem } from "shared-types/link/codes";
-import type { PhotoItem } from "shared-types/photo/codes";
+import type { LinkItem } from "shared-types/link/answers";
+import type { PhotoItem } from "shared-types/photo/answers";
 import type { Row } from "../../database/knex";
 import { numberOf, textOf } from "../../database/row";
 import { presentBanner } from "../photo/presenter";

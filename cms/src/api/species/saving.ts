@@ -1,4 +1,4 @@
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { panelMessages } from "shared-types/kit/panel-messages";
 import { foldOf, stringOf, type DerivedColumns } from "../../database/derived-columns";
 import { fold } from "../../database/fold";

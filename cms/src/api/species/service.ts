@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import type { PlantRecord } from "shared-types/plant/codes";
+import type { PlantRecord } from "shared-types/plant/answers";
 import type { SpeciesKind } from "shared-types/species/codes";
 import { dependsOn } from "../../cache/dependencies";
 import type { Knex, Row } from "../../database/knex";

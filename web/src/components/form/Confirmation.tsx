@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import type { KeptRecord } from "shared-types/history/codes";
+import type { KeptRecord } from "shared-types/history/schema";
 import { UndoDelete } from "./UndoDelete";
 
 interface ConfirmationProps {

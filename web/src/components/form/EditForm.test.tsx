@@ -1,6 +1,6 @@
 import { act } from "react";
 import { expect, test, vi } from "vitest";
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { object, string } from "yup";
 import { ApiError } from "../../lib/errors";
 import { connectPanel } from "../../lib/owner-send";

@@ -1,6 +1,6 @@
 import { Formik, setNestedObjectValues, useFormikContext, type FormikTouched } from "formik";
 import { useEffect, useMemo, useRef, useState, type ReactNode, type SubmitEvent } from "react";
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import type { Schema } from "yup";
 import { Changed } from "./Changed";
 import { createDraftKeeper, type DraftKeeper } from "./draft-keeper";

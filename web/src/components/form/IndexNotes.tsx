@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { KeptRecord } from "shared-types/history/codes";
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { KeptRecord } from "shared-types/history/schema";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { Confirmation } from "./Confirmation";
 import styles from "./IndexNotes.module.css";
 import { ValidationSummary } from "./ValidationSummary";

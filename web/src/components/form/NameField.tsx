@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
-import type { FoundName } from "shared-types/name/codes";
+import type { FoundName } from "shared-types/name/answers";
 import type { SpeciesKind } from "shared-types/species/codes";
 import { useBookNames } from "../../lib/book-names";
 import { countOf } from "../../lib/format";

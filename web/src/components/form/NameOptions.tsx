@@ -1,4 +1,4 @@
-import type { FoundName } from "shared-types/name/codes";
+import type { FoundName } from "shared-types/name/answers";
 import { besideName } from "../../lib/book-names";
 import styles from "./TagBox.module.css";
 

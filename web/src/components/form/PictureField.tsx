@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from "react";
-import type { PhotoItem } from "shared-types/photo/codes";
+import type { PhotoItem } from "shared-types/photo/answers";
 import { Button } from "../ui/Button";
 import { TextInput } from "./controls";
 import { FieldFrame, type FieldProps } from "./FieldFrame";

@@ -1,6 +1,6 @@
 import { useFormikContext } from "formik";
 import { useEffect, useRef, type ReactNode } from "react";
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import type { Schema } from "yup";
 import { Button } from "../ui/Button";
 import { useEditForm } from "./edit-form-context";

@@ -1,4 +1,4 @@
-import type { Option } from "shared-types/kit/list";
+import type { Option } from "shared-types/kit/list-answers";
 import { speciesCreators } from "../panel/species-creators";
 import { TagsEntry } from "./TagsField";
 import { useFormField } from "./use-form-field";

@@ -1,6 +1,6 @@
 import { act, useEffect, useState } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Option } from "shared-types/kit/list";
+import type { Option } from "shared-types/kit/list-answers";
 import { enter, host, render, setStage } from "./stage.fixture";
 import { TagsEntry } from "./TagsField";
 

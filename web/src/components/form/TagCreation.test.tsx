@@ -1,7 +1,7 @@
 import { act, useState } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { FoundName } from "shared-types/name/codes";
-import type { Option } from "shared-types/kit/list";
+import type { FoundName } from "shared-types/name/answers";
+import type { Option } from "shared-types/kit/list-answers";
 import { useBookNames } from "../../lib/book-names";
 import { enter, host, render, setStage } from "./stage.fixture";
 import type { Made, TagCreator } from "./tag-creator";

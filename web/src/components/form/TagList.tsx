@@ -1,4 +1,4 @@
-import type { FoundName } from "shared-types/name/codes";
+import type { FoundName } from "shared-types/name/answers";
 import { NameOptions } from "./NameOptions";
 import type { FoundOption } from "./tag-matches";
 import type { PopupPlacement } from "./popup-placement";

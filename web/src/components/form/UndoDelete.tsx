@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
-import type { KeptRecord } from "shared-types/history/codes";
+import type { KeptRecord } from "shared-types/history/schema";
 import { historyCalls } from "shared-types/history/owner";
 import { countOf } from "../../lib/format";
 import { ownerSaveQuietly } from "../../lib/owner-calls";

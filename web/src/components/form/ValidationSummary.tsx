@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { summaryHeading, type ValidationErrors } from "shared-types/kit/errors";
+import { summaryHeading } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { fieldDomId } from "./field-id";
 import { jumpToField, useSummaryBox, type Reveal } from "./summary";
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 
 /** What a button inside an EditForm can do with it. */
 interface EditFormApi {

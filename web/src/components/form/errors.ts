@@ -1,5 +1,5 @@
 import type { FormikErrors } from "formik";
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { check, faultsOf } from "shared-types/kit/check";
 import type { Schema } from "yup";
 import { ApiError } from "../../lib/errors";

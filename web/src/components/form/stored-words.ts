@@ -1,4 +1,4 @@
-import type { Option } from "shared-types/kit/list";
+import type { Option } from "shared-types/kit/list-answers";
 import { typedForm } from "../../lib/date-entry";
 import { plainText } from "../../lib/html";
 

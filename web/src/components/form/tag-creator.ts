@@ -1,6 +1,6 @@
-import type { FoundName } from "shared-types/name/codes";
+import type { FoundName } from "shared-types/name/answers";
 import type { SpeciesKind } from "shared-types/species/codes";
-import type { Option } from "shared-types/kit/list";
+import type { Option } from "shared-types/kit/list-answers";
 
 /** The option of a record just made, or why it was not made. */
 export type Made = { option: Option } | { problem: string };

@@ -1,5 +1,5 @@
 import { fold, hasSpelled, spelled, type Spelled } from "shared-types/kit/fold";
-import type { Option } from "shared-types/kit/list";
+import type { Option } from "shared-types/kit/list-answers";
 import { forgivenTypos, typosBetween } from "shared-types/kit/typos";
 
 /** At most this many matches are rendered: a list of 1,000 stays fast, and nobody reads further. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { panelMessages } from "shared-types/kit/panel-messages";
 import { useEditForm } from "./edit-form-context";
 import { whyNotSaved } from "./errors";

@@ -1,6 +1,6 @@
 import type { FormikErrors, FormikHelpers } from "formik";
 import { useRef, useState, type RefObject } from "react";
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import type { Schema } from "yup";
 import { ApiError } from "../../lib/errors";
 import { readAgain } from "../../lib/swr";

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from "react";
-import type { FoundName } from "shared-types/name/codes";
-import type { Option } from "shared-types/kit/list";
+import type { FoundName } from "shared-types/name/answers";
+import type { Option } from "shared-types/kit/list-answers";
 import { useBookNames } from "../../lib/book-names";
 import type { TagCreator } from "./tag-creator";
 import { useTagCreation } from "./use-tag-creation";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { FoundName } from "shared-types/name/codes";
-import type { Option } from "shared-types/kit/list";
+import type { FoundName } from "shared-types/name/answers";
+import type { Option } from "shared-types/kit/list-answers";
 import { errorTexts, whyNotSaved } from "./errors";
 import type { Made, TagCreator } from "./tag-creator";
 

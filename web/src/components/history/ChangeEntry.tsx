@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
-import type { Change, ChangeWhat, KeptKind } from "shared-types/history/codes";
+import type { ChangeWhat, KeptKind } from "shared-types/history/codes";
+import type { Change } from "shared-types/history/answers";
 import { formatDateTime } from "../../lib/format";
 import { panelPaths } from "../../lib/panel-paths";
 import { useSite } from "../../lib/settings";

@@ -1,7 +1,9 @@
 import { useState } from "react";
-import { historyLimits, type Change, type KeptRecord } from "shared-types/history/codes";
+import { historyLimits } from "shared-types/history/codes";
+import type { Change } from "shared-types/history/answers";
+import type { KeptRecord } from "shared-types/history/schema";
 import { historyCalls } from "shared-types/history/owner";
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { ApiError } from "../../lib/errors";
 import { ownerReadTagged, saving } from "../../lib/owner-calls";
 import { useOwnerRecord } from "../../lib/owner-swr";

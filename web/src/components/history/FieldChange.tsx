@@ -1,4 +1,4 @@
-import type { CsvField } from "shared-types/csv/codes";
+import type { CsvField } from "shared-types/csv/answers";
 import type { KeptKind } from "shared-types/history/codes";
 import { useSite } from "../../lib/settings";
 import { changedPart } from "./changed-part";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { KeptRecord } from "shared-types/history/codes";
+import type { KeptRecord } from "shared-types/history/schema";
 import { Button } from "../ui/Button";
 import { ChangeList } from "./ChangeList";
 import styles from "./RecordHistory.module.css";

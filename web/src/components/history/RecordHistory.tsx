@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
-import type { KeptRecord } from "shared-types/history/codes";
+import type { KeptRecord } from "shared-types/history/schema";
 import { ChangeList } from "./ChangeList";
 
 const heading = { paddingBlock: "1", fontFamily: "serif", fontSize: "var(--step-2)" };

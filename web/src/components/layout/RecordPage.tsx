@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
-import type { LinkItem } from "shared-types/link/codes";
-import type { Banner } from "shared-types/photo/codes";
+import type { LinkItem } from "shared-types/link/answers";
+import type { Banner } from "shared-types/photo/answers";
 import { images } from "../../lib/paths";
 import { FactList, knownFacts, type Fact } from "../ui/FactList";
 import { LinkButtons } from "../ui/LinkButtons";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { KeptRecord } from "shared-types/history/codes";
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { KeptRecord } from "shared-types/history/schema";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { dropDraftsOf } from "../../lib/drafts";
 import { deleteQuestion } from "../form/delete-question";
 import { whyNotSaved } from "../form/errors";

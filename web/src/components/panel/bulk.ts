@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
-import type { KeptRecord } from "shared-types/history/codes";
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { KeptRecord } from "shared-types/history/schema";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import type { Schema } from "yup";
 
 /** A change of several records: the fields that get the same value in each. */

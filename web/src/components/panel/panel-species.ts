@@ -1,7 +1,9 @@
 import type { ComponentType } from "react";
-import type { AnimalDraft, AnimalRecord } from "shared-types/animal/codes";
-import type { ValidationErrors } from "shared-types/kit/errors";
-import type { PlantDraft, PlantRecord } from "shared-types/plant/codes";
+import type { AnimalDraft } from "shared-types/animal/schema";
+import type { AnimalRecord } from "shared-types/animal/answers";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
+import type { PlantDraft } from "shared-types/plant/schema";
+import type { PlantRecord } from "shared-types/plant/answers";
 import type { SpeciesKind } from "shared-types/species/codes";
 import type { AnyObject, ObjectSchema, Schema } from "yup";
 import type { WithEtag } from "../../lib/owner-calls";

@@ -1,6 +1,7 @@
-import type { Change, KeptRecord } from "shared-types/history/codes";
+import type { Change } from "shared-types/history/answers";
+import type { KeptRecord } from "shared-types/history/schema";
 import { historyCalls } from "shared-types/history/owner";
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { ownerReadTagged, ownerSaveQuietly } from "../../lib/owner-calls";
 import { announceSave } from "../../lib/announce-save";
 import { whyNotDone } from "../form/errors";

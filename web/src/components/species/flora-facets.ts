@@ -1,4 +1,4 @@
-import type { FloraFacets } from "shared-types/calendar/codes";
+import type { FloraFacets } from "shared-types/calendar/answers";
 import type { Read } from "../../lib/read";
 
 /** Which plants bloom now, and whose visitors are whose. */

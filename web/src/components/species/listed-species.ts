@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import type { AnimalRow } from "shared-types/animal/codes";
+import type { AnimalRow } from "shared-types/animal/answers";
 import type {
   AnimalSearchColumn,
   AnimalSortColumn,
   animalFields,
 } from "shared-types/animal/fields";
-import type { FaunaFacets, FloraFacets } from "shared-types/calendar/codes";
+import type { FaunaFacets, FloraFacets } from "shared-types/calendar/answers";
 import type { FieldsWith } from "shared-types/kit/record-fields";
 import type { ColumnLabel } from "shared-types/kit/list";
-import type { PlantRow } from "shared-types/plant/codes";
+import type { PlantRow } from "shared-types/plant/answers";
 import type { PlantSearchColumn, PlantSortColumn, plantFields } from "shared-types/plant/fields";
 import type { SpeciesKind } from "shared-types/species/codes";
 import type { FilterSpec } from "../../lib/filter";

@@ -1,4 +1,4 @@
-import type { LinkItem } from "shared-types/link/codes";
+import type { LinkItem } from "shared-types/link/answers";
 import { SiteLink } from "./SiteLink";
 import { buttonClass } from "./Button";
 import styles from "./LinkButtons.module.css";

@@ -6,7 +6,7 @@ import {
   type CSSProperties,
   type ReactNode,
 } from "react";
-import type { PhotoSource } from "shared-types/photo/codes";
+import type { PhotoSource } from "shared-types/photo/answers";
 import styles from "./Picture.module.css";
 
 interface PictureProps {

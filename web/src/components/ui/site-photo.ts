@@ -1,4 +1,4 @@
-import type { SitePhoto } from "shared-types/site/codes";
+import type { SitePhoto } from "shared-types/site/answers";
 import type { ShareImage } from "../../lib/page";
 import { images } from "../../lib/paths";
 import { shareImage } from "../../lib/share-image";

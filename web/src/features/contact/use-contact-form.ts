@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { PostedContact } from "shared-types/contact/codes";
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { useSite } from "../../lib/settings";
 import { brokenCaptcha, brokenRules } from "./api/broken-rules";
 import { controlOf, emptyFields, fieldsToSend, typedFields } from "./api/contact-fields";

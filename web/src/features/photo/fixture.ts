@@ -1,4 +1,4 @@
-import type { PhotoItem } from "shared-types/photo/codes";
+import type { PhotoItem } from "shared-types/photo/answers";
 
 /** A photo for tests, with `fields` of its own. */
 export const photoItem = (photoId: number, fields: Partial<PhotoItem> = {}): PhotoItem => ({

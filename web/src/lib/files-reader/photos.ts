@@ -1,11 +1,5 @@
-import {
-  photoFilterDefault,
-  photosPerPage,
-  type PhotoFilter,
-  type PhotoItem,
-  type PhotoPage,
-  type PhotoPlace,
-} from "shared-types/photo/codes";
+import { photoFilterDefault, photosPerPage, type PhotoFilter } from "shared-types/photo/codes";
+import type { PhotoItem, PhotoPage, PhotoPlace } from "shared-types/photo/answers";
 import { listPhotos, type FoldedTagNames, type PhotoTexts } from "shared-types/photo/list";
 import { partOfPhoto } from "shared-types/publish/data";
 import type { CopyData } from "./data";

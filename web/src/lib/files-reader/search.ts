@@ -1,7 +1,7 @@
 import { joinedOf } from "shared-types/name/spelling";
 import { keyOfTexts, type OldNames } from "shared-types/publish/data";
 import { answerOf, type FoundRows } from "shared-types/search/answer";
-import type { SearchAnswer } from "shared-types/search/codes";
+import type { SearchAnswer } from "shared-types/search/answers";
 import {
   indexFiles,
   mayFindAll,

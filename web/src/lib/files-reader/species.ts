@@ -1,7 +1,7 @@
 import type { AnimalFilter } from "shared-types/animal/fields";
 import { animalList } from "shared-types/animal/list";
-import type { AnimalRow } from "shared-types/animal/codes";
-import type { PlantRow } from "shared-types/plant/codes";
+import type { AnimalRow } from "shared-types/animal/answers";
+import type { PlantRow } from "shared-types/plant/answers";
 import type { PlantFilter } from "shared-types/plant/fields";
 import { plantList } from "shared-types/plant/list";
 import type { FoldedNotes } from "shared-types/publish/data";

@@ -1,6 +1,5 @@
-import type { AssociationDraft } from "shared-types/association/codes";
 import { associationOwnerCalls } from "shared-types/association/owner";
-import { associationDraftSchema } from "shared-types/association/schema";
+import { associationDraftSchema, type AssociationDraft } from "shared-types/association/schema";
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import { AddForm } from "../../components/panel/AddForm";
 import { Pending } from "../../components/panel/Pending";

@@ -1,12 +1,8 @@
 import { useSearchParams } from "react-router-dom";
-import {
-  photoCategoryList,
-  resourceCategoryList,
-  type CategoryDraft,
-} from "shared-types/category/codes";
+import { photoCategoryList, resourceCategoryList } from "shared-types/category/codes";
 import { categoryOwnerCalls } from "shared-types/category/owner";
 import { panelMessages } from "shared-types/kit/panel-messages";
-import { categoryDraftSchema } from "shared-types/category/schema";
+import { categoryDraftSchema, type CategoryDraft } from "shared-types/category/schema";
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import { AddForm } from "../../components/panel/AddForm";
 import { CategoryFields } from "../../features/category/admin/CategoryFields";

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { gapOffers, type Gaps } from "shared-types/gap/codes";
+import { gapOffers } from "shared-types/gap/codes";
+import type { Gaps } from "shared-types/gap/answers";
 import { gapCalls } from "shared-types/gap/owner";
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import { NothingYet } from "../../components/panel/NothingYet";

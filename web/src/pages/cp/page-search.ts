@@ -3,7 +3,7 @@ import { animalFilterDefault } from "shared-types/animal/fields";
 import { hasTerm } from "shared-types/kit/fold";
 import { searchTermMax } from "shared-types/kit/list";
 import { plantFilterDefault } from "shared-types/plant/fields";
-import type { ResourceItem } from "shared-types/resource/codes";
+import type { ResourceItem } from "shared-types/resource/answers";
 import type { FoundPage, SearchPages } from "../../components/form/notes/pages";
 import { entryPath } from "../../features/resource/api/entry-path";
 import { sectionsWith, type ResourceSection } from "../../features/resource/api/sections";

@@ -1,7 +1,9 @@
 import { useMemo } from "react";
 import { useLocation, useNavigate, useParams } from "react-router-dom";
 import { savedMessage } from "shared-types/kit/panel-messages";
-import { planMessages, type PlanDraft, type PlanRecord } from "shared-types/plan/codes";
+import { planMessages } from "shared-types/plan/codes";
+import type { PlanDraft } from "shared-types/plan/schema";
+import type { PlanRecord } from "shared-types/plan/answers";
 import { planOwnerCalls } from "shared-types/plan/owner";
 import { plantFilterDefault } from "shared-types/plant/fields";
 import { paths } from "shared-types/site/paths";

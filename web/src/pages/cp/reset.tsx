@@ -1,6 +1,10 @@
 import { useEffect, useState } from "react";
-import type { PasswordReset, ResetAsk } from "shared-types/account/codes";
-import { passwordResetSchema, resetAskSchema } from "shared-types/account/schema";
+import {
+  passwordResetSchema,
+  resetAskSchema,
+  type PasswordReset,
+  type ResetAsk,
+} from "shared-types/account/schema";
 import { TextField } from "../../components/form/TextField";
 import { EntryScreen } from "../../components/layout/EntryScreen";
 import { NewPasswordField } from "../../features/owner/admin/NewPasswordField";

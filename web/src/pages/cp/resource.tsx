@@ -1,10 +1,10 @@
 import { useId, useMemo } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
-import type { Option } from "shared-types/kit/list";
+import type { Option } from "shared-types/kit/list-answers";
 import { loadMessages } from "shared-types/kit/messages";
 import { savedMessage } from "shared-types/kit/panel-messages";
 import { resourceCalls } from "shared-types/resource/calls";
-import type { ResourceItem } from "shared-types/resource/codes";
+import type { ResourceItem } from "shared-types/resource/answers";
 import { resourceOwnerCalls } from "shared-types/resource/owner";
 import { deleteQuestion } from "../../components/form/delete-question";
 import { DeleteMenu } from "../../components/form/DeleteMenu";

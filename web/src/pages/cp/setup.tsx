@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import type { OwnerSetup } from "shared-types/account/codes";
-import { ownerSetupSchema } from "shared-types/account/schema";
+import { ownerSetupSchema, type OwnerSetup } from "shared-types/account/schema";
 import { TextField } from "../../components/form/TextField";
 import { EntryScreen } from "../../components/layout/EntryScreen";
 import { NewPasswordField } from "../../features/owner/admin/NewPasswordField";

@@ -1,6 +1,7 @@
 import { object, type Schema } from "yup";
 import { savedMessage } from "shared-types/kit/panel-messages";
-import { slidesRecordId, type SlidesDraft } from "shared-types/slides/codes";
+import { slidesRecordId } from "shared-types/slides/codes";
+import type { SlidesDraft } from "shared-types/slides/schema";
 import { slidesOwnerCalls } from "shared-types/slides/owner";
 import { EditForm } from "../../components/form/EditForm";
 import { RecordHistory } from "../../components/history/RecordHistory";

@@ -3,13 +3,11 @@ import { useParams } from "react-router-dom";
 import { historyCalls } from "shared-types/history/owner";
 import { savedMessage } from "shared-types/kit/panel-messages";
 import { planCalls } from "shared-types/plan/calls";
-import type { Plan } from "shared-types/plan/codes";
+import type { Plan } from "shared-types/plan/answers";
 import { viewpointCalls } from "shared-types/viewpoint/calls";
-import {
-  viewpointMessages,
-  type Viewpoint,
-  type ViewpointDraft,
-} from "shared-types/viewpoint/codes";
+import { viewpointMessages } from "shared-types/viewpoint/codes";
+import type { Viewpoint } from "shared-types/viewpoint/answers";
+import type { ViewpointDraft } from "shared-types/viewpoint/schema";
 import { viewpointOwnerCalls } from "shared-types/viewpoint/owner";
 import { deleteQuestion } from "../../components/form/delete-question";
 import { DeleteMenu } from "../../components/form/DeleteMenu";

@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { viewpointCalls } from "shared-types/viewpoint/calls";
-import { viewpointMessages, type Viewpoint } from "shared-types/viewpoint/codes";
+import { viewpointMessages } from "shared-types/viewpoint/codes";
+import type { Viewpoint } from "shared-types/viewpoint/answers";
 import { Empty } from "../../components/feedback/Empty";
 import { Confirmation } from "../../components/form/Confirmation";
 import { PanelScreen } from "../../components/layout/PanelScreen";

@@ -1,5 +1,6 @@
 import { useSearchParams } from "react-router-dom";
-import { viewRanges, type Views } from "shared-types/view/codes";
+import { viewRanges } from "shared-types/view/codes";
+import type { Views } from "shared-types/view/answers";
 import { viewCalls } from "shared-types/view/owner";
 import { Empty } from "../../components/feedback/Empty";
 import { PanelScreen } from "../../components/layout/PanelScreen";

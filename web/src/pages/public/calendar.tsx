@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
-import type { SiteListPage } from "shared-types/site/codes";
+import type { SiteListPage } from "shared-types/site/parts";
 import type { SiteReader } from "shared-types/site/reader";
 import { Empty } from "../../components/feedback/Empty";
 import { Failed } from "../../components/feedback/Failed";

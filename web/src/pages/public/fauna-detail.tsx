@@ -1,4 +1,4 @@
-import type { AnimalDetail } from "shared-types/animal/codes";
+import type { AnimalDetail } from "shared-types/animal/answers";
 import type { SiteReader } from "shared-types/site/reader";
 import { RecordSection } from "../../components/layout/RecordSection";
 import { animals } from "../../features/animal/components/animals";

@@ -1,4 +1,5 @@
-import { seasonLabels, type PlantDetail } from "shared-types/plant/codes";
+import { seasonLabels } from "shared-types/plant/codes";
+import type { PlantDetail } from "shared-types/plant/answers";
 import type { SiteReader } from "shared-types/site/reader";
 import { RecordSection } from "../../components/layout/RecordSection";
 import { CompanionList } from "../../features/calendar/components/CompanionList";

@@ -15,9 +15,9 @@ import type { PageLoad } from "../../lib/page";
 import { website } from "../../lib/structured/website";
 import { prefetch, useRead } from "../../lib/swr";
 import { useTitle } from "../../lib/title";
-import type { SiteHome } from "shared-types/site/codes";
+import type { SiteHome } from "shared-types/site/parts";
 import type { SiteReader } from "shared-types/site/reader";
-import type { Slide } from "shared-types/slides/codes";
+import type { Slide } from "shared-types/slides/answers";
 
 /** See PageModule. */
 export async function load(reader: SiteReader): Promise<PageLoad> {

@@ -1,4 +1,4 @@
-import type { ResourceItem } from "shared-types/resource/codes";
+import type { ResourceItem } from "shared-types/resource/answers";
 import type { SiteReader } from "shared-types/site/reader";
 import { sitePhotoShare } from "../../components/ui/site-photo";
 import { listedEntries } from "../../features/resource/api/listed-entries";

@@ -1,7 +1,8 @@
 import { useParams } from "react-router-dom";
 import { loadMessages } from "shared-types/kit/messages";
-import { photosPerPage, type PhotoFilter, type PhotoPage } from "shared-types/photo/codes";
-import type { SiteListPage } from "shared-types/site/codes";
+import { photosPerPage, type PhotoFilter } from "shared-types/photo/codes";
+import type { PhotoPage } from "shared-types/photo/answers";
+import type { SiteListPage } from "shared-types/site/parts";
 import type { SiteReader } from "shared-types/site/reader";
 import { Intro } from "../../components/layout/Intro";
 import { PageHeader } from "../../components/layout/PageHeader";

@@ -1,8 +1,9 @@
 import { Link, useParams } from "react-router-dom";
-import { planMessages, type PlanDetail, type PlanVersion } from "shared-types/plan/codes";
+import { planMessages } from "shared-types/plan/codes";
+import type { PlanDetail, PlanVersion } from "shared-types/plan/answers";
 import type { SiteReader } from "shared-types/site/reader";
 import { isKeyId } from "shared-types/species/codes";
-import type { Viewpoint } from "shared-types/viewpoint/codes";
+import type { Viewpoint } from "shared-types/viewpoint/answers";
 import { Failed } from "../../components/feedback/Failed";
 import { PageHeader } from "../../components/layout/PageHeader";
 import { RecordMissing } from "../../components/layout/RecordMissing";

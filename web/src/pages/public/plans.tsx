@@ -10,7 +10,7 @@ import { usePageName } from "../../lib/page-name";
 import { paths } from "../../lib/paths";
 import { prefetch } from "../../lib/swr";
 import { useTitle } from "../../lib/title";
-import type { Plan } from "shared-types/plan/codes";
+import type { Plan } from "shared-types/plan/answers";
 
 const head = { title: { page: "plans" }, description: "", robots: "noindex" } as const;
 

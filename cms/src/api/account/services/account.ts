@@ -1,10 +1,6 @@
 import type { Core } from "@strapi/strapi";
-import {
-  accountMessages,
-  type EmailChange,
-  type PasswordChange,
-  type PasswordReset,
-} from "shared-types/account/codes";
+import { accountMessages } from "shared-types/account/codes";
+import type { EmailChange, PasswordChange, PasswordReset } from "shared-types/account/schema";
 import { passwordError } from "../password-error";
 import { dropResetLinks, redeemResetLink, userOfResetLink } from "../reset-links";
 import { limitFailures, type RateLimitKey } from "../../../database/rate-limits/rate-limits";

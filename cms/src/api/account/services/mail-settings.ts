@@ -1,11 +1,7 @@
 import type { Core } from "@strapi/strapi";
-import {
-  mailMessages,
-  mailPorts,
-  type MailOff,
-  type MailSettings,
-  type MailSettingsDraft,
-} from "shared-types/mail/codes";
+import { mailMessages, mailPorts } from "shared-types/mail/codes";
+import type { MailOff, MailSettingsDraft } from "shared-types/mail/schema";
+import type { MailSettings } from "shared-types/mail/answers";
 import { accountKey } from "../../../database/rate-limits/keys";
 import { consume } from "../../../database/rate-limits/rate-limits";
 import { done, rejected, type LimitedSave } from "../../../http/limited-save";

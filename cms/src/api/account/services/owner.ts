@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import type { Claim } from "shared-types/account/codes";
+import type { Claim } from "shared-types/account/answers";
 import { ownerClaim } from "shared-types/account/codes";
 import { serviceOf } from "../../../platform/services";
 import { lastSessionOf } from "../last-session";

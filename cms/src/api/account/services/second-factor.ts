@@ -1,10 +1,7 @@
 import type { Core } from "@strapi/strapi";
-import {
-  accountMessages,
-  type SecondFactor,
-  type SecondFactorChange,
-  type SecondFactorOffer,
-} from "shared-types/account/codes";
+import { accountMessages } from "shared-types/account/codes";
+import type { SecondFactor, SecondFactorOffer } from "shared-types/account/answers";
+import type { SecondFactorChange } from "shared-types/account/schema";
 import {
   confirmSecondFactor,
   hasSecondFactor,

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import type { AnimalDetail } from "shared-types/animal/codes";
+import type { AnimalDetail } from "shared-types/animal/answers";
 import { readCompanions } from "../../calendar/companions";
 import { readSpeciesRecords } from "../../calendar/records";
 import { speciesService } from "../../species/service";

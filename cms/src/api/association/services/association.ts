@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
-import type { Association, AssociationFilter } from "shared-types/association/codes";
+import type { Association } from "shared-types/association/answers";
+import type { AssociationFilter } from "shared-types/association/schema";
 import { recordStore } from "../../../database/record-store";
 import { presentAssociation } from "../presenter";
 import { findAssociations } from "../query";

@@ -1,5 +1,6 @@
 import { createReadStream } from "node:fs";
-import { backupMessages, type BackupTicket } from "shared-types/backup/codes";
+import { backupMessages } from "shared-types/backup/codes";
+import type { BackupTicket } from "shared-types/backup/answers";
 import { backupCalls } from "shared-types/backup/owner";
 import { answers, orNotFound } from "../../../http/handlers";
 import type { CallContext } from "../../../http/call-context";

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { Core } from "@strapi/strapi";
-import type { BackupList } from "shared-types/backup/codes";
+import type { BackupList } from "shared-types/backup/answers";
 import { isDue } from "../due";
 import { listBackups, madeOf, type BackupFile } from "../names";
 import { backupsFolder } from "../site-data";

@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { createCalendar } from "shared-types/calendar/calendar";
-import { speciesOfCalendar, type Calendar, type CalendarFilter } from "shared-types/calendar/codes";
+import { speciesOfCalendar, type CalendarFilter } from "shared-types/calendar/codes";
+import type { Calendar } from "shared-types/calendar/answers";
 import { dependsOn } from "../../../cache/dependencies";
 import { presentCalendarSpecies } from "../presenter";
 import { findCalendarSpecies } from "../query";

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import type { FaunaFacets, FloraFacets } from "shared-types/calendar/codes";
+import type { FaunaFacets, FloraFacets } from "shared-types/calendar/answers";
 import { createFaunaFacets, floraFacetsOf } from "shared-types/calendar/facets";
 import { dependsOn } from "../../../cache/dependencies";
 import type { Knex } from "../../../database/knex";

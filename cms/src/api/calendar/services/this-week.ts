@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import type { ThisWeek } from "shared-types/calendar/codes";
+import type { ThisWeek } from "shared-types/calendar/answers";
 import { weekOf } from "shared-types/calendar/week";
 import { dependsOn } from "../../../cache/dependencies";
 import { readSite } from "../../site-record/settings";

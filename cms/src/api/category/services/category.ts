@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
-import type { CategoryItem } from "shared-types/category/codes";
-import type { Option } from "shared-types/kit/list";
+import type { CategoryItem } from "shared-types/category/answers";
+import type { Option } from "shared-types/kit/list-answers";
 import { dependsOn } from "../../../cache/dependencies";
 import { recordStore } from "../../../database/record-store";
 import { idOf, numberOf, textOf } from "../../../database/row";

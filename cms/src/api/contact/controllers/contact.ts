@@ -1,5 +1,5 @@
 import { contactCalls } from "shared-types/contact/calls";
-import type { CaptchaPuzzle } from "shared-types/contact/codes";
+import type { CaptchaPuzzle } from "shared-types/inbox/answers";
 import type { CallContext } from "../../../http/call-context";
 import { savesLimited } from "../../../http/handlers";
 import { refuse } from "../../../http/refuse";

@@ -1,10 +1,5 @@
-import {
-  questionFields,
-  type ContactFields,
-  type ContactMessage,
-  type PostedContact,
-} from "shared-types/contact/codes";
-import { contactFieldsSchema } from "shared-types/contact/schema";
+import { questionFields, type ContactFields, type PostedContact } from "shared-types/contact/codes";
+import { contactFieldsSchema, type ContactMessage } from "shared-types/contact/schema";
 import { check, faultsOf } from "shared-types/kit/check";
 import type { ContactService } from "../services/contact";
 import type { LimitedSave } from "../../../http/limited-save";

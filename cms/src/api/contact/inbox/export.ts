@@ -1,4 +1,4 @@
-import type { InboxMessage } from "shared-types/inbox/codes";
+import type { InboxMessage } from "shared-types/inbox/answers";
 import { byteOrderMark, csvRecord } from "../../csv/format";
 import type { Knex } from "../../../database/knex";
 import { presentMessage } from "./presenter";

@@ -1,4 +1,5 @@
-import { mailStates, type InboxMessage } from "shared-types/inbox/codes";
+import { mailStates } from "shared-types/inbox/codes";
+import type { InboxMessage } from "shared-types/inbox/answers";
 import type { Row } from "../../../database/knex";
 import { booleanOf, dateOf, numberOf, textOf, type DbValue } from "../../../database/row";
 

@@ -1,5 +1,5 @@
-import { messagesPerPage } from "shared-types/inbox/codes";
-import type { InboxMessage, MessageFilter, MessageFolder } from "shared-types/inbox/codes";
+import { messagesPerPage, type MessageFilter, type MessageFolder } from "shared-types/inbox/codes";
+import type { InboxMessage } from "shared-types/inbox/answers";
 import { from, type Knex, type Query, type Row } from "../../../database/knex";
 import { booleanOf, numberOf } from "../../../database/row";
 

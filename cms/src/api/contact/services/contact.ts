@@ -3,9 +3,9 @@ import {
   contactMessages,
   questionFields,
   type ContactFields,
-  type ContactMessage,
   type ContactQuestion,
 } from "shared-types/contact/codes";
+import type { ContactMessage } from "shared-types/contact/schema";
 import { keyFor } from "../../../platform/keys";
 import { serviceOf } from "../../../platform/services";
 import type { SolvedChallenge } from "../captcha/solved-challenge";

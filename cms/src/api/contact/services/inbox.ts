@@ -1,16 +1,13 @@
 import type { Core } from "@strapi/strapi";
 import { DateTime } from "luxon";
-import {
-  inboxMessages,
-  messagesPerPage,
-  type InboxMessage,
-  type MessageCounts,
-  type MessageFilter,
-  type MessagePage,
-  type MessageSettings,
-  type MessageSettingsDraft,
-  type MessagesMark,
-} from "shared-types/inbox/codes";
+import { inboxMessages, messagesPerPage, type MessageFilter } from "shared-types/inbox/codes";
+import type {
+  InboxMessage,
+  MessageCounts,
+  MessagePage,
+  MessageSettings,
+} from "shared-types/inbox/answers";
+import type { MessageSettingsDraft, MessagesMark } from "shared-types/inbox/schema";
 import { readSite } from "../../site-record/settings";
 import type { Saved } from "../../../http/answer-save";
 import { saveAtOnce } from "../../../database/record-store";

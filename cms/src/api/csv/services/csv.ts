@@ -4,12 +4,11 @@ import {
   csvLimits,
   csvNames,
   listNames,
-  type CsvImportReport,
-  type CsvImports,
   type CsvName,
-  type CsvUndoAsk,
   type ExportName,
 } from "shared-types/csv/codes";
+import type { CsvImportReport, CsvImports } from "shared-types/csv/answers";
+import type { CsvUndoAsk } from "shared-types/csv/schema";
 import type { Knex } from "../../../database/knex";
 import { fieldsOf } from "../../history/kinds";
 import { fileTasksDone } from "../../photo/files/file-queue";

@@ -1,7 +1,8 @@
 import type { Core } from "@strapi/strapi";
-import type { DemoCounts, DemoRemoval, DemoRemove } from "shared-types/demo/codes";
-import type { KeptRecord } from "shared-types/history/codes";
-import type { SiteDraft } from "shared-types/site/codes";
+import type { DemoCounts, DemoRemoval } from "shared-types/demo/answers";
+import type { DemoRemove } from "shared-types/demo/schema";
+import type { KeptRecord } from "shared-types/history/schema";
+import type { SiteDraft } from "shared-types/site/schema";
 import { demoMessages } from "shared-types/demo/codes";
 import type { Knex } from "../../../database/knex";
 import { readingBeside } from "../../../patches/sqlite-reads-beside";

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import type { Gaps } from "shared-types/gap/codes";
+import type { Gaps } from "shared-types/gap/answers";
 import { eachRecord } from "../../calendar/records";
 import { todayIn } from "../../calendar/today";
 import { presentPlan } from "../../plan/presenter";

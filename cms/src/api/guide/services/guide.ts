@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
-import type { Guide, GuideUpdate } from "shared-types/guide/codes";
+import type { Guide } from "shared-types/guide/answers";
+import type { GuideUpdate } from "shared-types/guide/schema";
 import type { Knex } from "../../../database/knex";
 import type { Saved } from "../../../http/answer-save";
 import { environment } from "../../../platform/environment";

@@ -1,5 +1,5 @@
 import { healthCalls } from "shared-types/health/calls";
-import type { Health } from "shared-types/health/codes";
+import type { Health } from "shared-types/health/answers";
 import { environment } from "../../../platform/environment";
 import { bearerToken } from "../../../http/bearer-token";
 import type { CallContext } from "../../../http/call-context";

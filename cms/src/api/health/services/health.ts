@@ -1,6 +1,6 @@
 import { readdir, statfs } from "node:fs/promises";
 import type { Core } from "@strapi/strapi";
-import type { Health, HealthDetails } from "shared-types/health/codes";
+import type { Health, HealthDetails } from "shared-types/health/answers";
 import { backupsFolder } from "../../backup/site-data";
 import { environment } from "../../../platform/environment";
 import { madeOf } from "../../backup/names";

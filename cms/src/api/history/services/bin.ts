@@ -1,10 +1,7 @@
 import type { Core } from "@strapi/strapi";
-import {
-  historyMessages,
-  type BinItem,
-  type BinRestore,
-  type KeptRecord,
-} from "shared-types/history/codes";
+import { historyMessages } from "shared-types/history/codes";
+import type { BinItem } from "shared-types/history/answers";
+import type { BinRestore, KeptRecord } from "shared-types/history/schema";
 import { check } from "shared-types/kit/check";
 import { insertRows, type BinnedRows } from "../binned-rows";
 import {

@@ -1,12 +1,7 @@
 import type { Core } from "@strapi/strapi";
-import {
-  historyLimits,
-  historyMessages,
-  type Change,
-  type ChangeUndo,
-  type KeptKind,
-  type KeptRecord,
-} from "shared-types/history/codes";
+import { historyLimits, historyMessages, type KeptKind } from "shared-types/history/codes";
+import type { Change } from "shared-types/history/answers";
+import type { ChangeUndo, KeptRecord } from "shared-types/history/schema";
 import { fieldsOf, historyKindOf } from "../kinds";
 import type { Saved } from "../../../http/answer-save";
 import { allowsSave, etagOf } from "../../../http/etag";

@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
-import type { KeywordItem, KeywordMerge } from "shared-types/keyword/codes";
+import type { KeywordItem } from "shared-types/keyword/answers";
+import type { KeywordMerge } from "shared-types/keyword/schema";
 import { withPhotoHistory } from "../../photo/history";
 import type { Saved } from "../../../http/answer-save";
 import { etagOf } from "../../../http/etag";

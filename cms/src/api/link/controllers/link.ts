@@ -1,4 +1,6 @@
-import { linkMessages, type LinkDraft, type LinkMessages } from "shared-types/link/codes";
+import { linkMessages } from "shared-types/link/codes";
+import type { LinkDraft } from "shared-types/link/schema";
+import type { LinkMessages } from "shared-types/link/answers";
 import { linkCalls } from "shared-types/link/owner";
 import type { SpeciesKind } from "shared-types/species/codes";
 import type { CallContext } from "../../../http/call-context";

@@ -1,11 +1,7 @@
 import type { Core } from "@strapi/strapi";
-import {
-  linkMessages,
-  newLinkTarget,
-  type LinkAddAnswer,
-  type LinkDraft,
-  type LinkMessages,
-} from "shared-types/link/codes";
+import { linkMessages, newLinkTarget } from "shared-types/link/codes";
+import type { LinkAddAnswer, LinkMessages } from "shared-types/link/answers";
+import type { LinkDraft } from "shared-types/link/schema";
 import type { SpeciesKind } from "shared-types/species/codes";
 import { from, type Knex } from "../../../database/knex";
 import { documentsOf, lockRecord, saveAtOnce, updateLocked } from "../../../database/record-store";

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import type { LinkListItem } from "shared-types/link/codes";
+import type { LinkListItem } from "shared-types/link/answers";
 import { removingAll } from "../../../database/record-bulk";
 import { recordStore } from "../../../database/record-store";
 import { presentLinkRow } from "../presenter";

@@ -1,11 +1,6 @@
 import type { Core } from "@strapi/strapi";
-import {
-  nameLimits,
-  nameMessages,
-  starterBook,
-  type FoundName,
-  type NameBook,
-} from "shared-types/name/codes";
+import { nameLimits, nameMessages, starterBook } from "shared-types/name/codes";
+import type { FoundName, NameBook } from "shared-types/name/answers";
 import type { SpeciesKind } from "shared-types/species/codes";
 import { joinedOf } from "shared-types/name/spelling";
 import type { Saved } from "../../../http/answer-save";

@@ -1,10 +1,6 @@
 import type { Core } from "@strapi/strapi";
-import type {
-  PhotoWord,
-  PhotoWordsAccept,
-  PhotoWordsAccepted,
-  PhotoWordsUndo,
-} from "shared-types/photo-word/codes";
+import type { PhotoWord, PhotoWordsAccepted } from "shared-types/photo-word/answers";
+import type { PhotoWordsAccept, PhotoWordsUndo } from "shared-types/photo-word/schema";
 import { serviceOf } from "../../../platform/services";
 import { readSettled } from "../../photo/settled-words";
 import { accept } from "../accept";

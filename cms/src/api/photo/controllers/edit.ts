@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { loadMessages } from "shared-types/kit/messages";
 import { panelMessages } from "shared-types/kit/panel-messages";
 import { photoOwnerCalls } from "shared-types/photo/owner";

@@ -3,7 +3,7 @@ import { mkdir, open, rm } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { importMessages } from "shared-types/photo/import-messages";
-import type { PictureUploaded } from "shared-types/photo/import";
+import type { PictureUploaded } from "shared-types/photo/answers";
 import { photoOwnerCalls } from "shared-types/photo/owner";
 import { readOneFile, type IncomingFile } from "../../../http/read-files";
 import { folders } from "../files/folders";

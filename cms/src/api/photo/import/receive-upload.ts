@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { isSidecar, sidecarsOf } from "shared-types/photo/sidecar";
-import type { PhotosUploaded } from "shared-types/photo/import";
+import type { PhotosUploaded } from "shared-types/photo/answers";
 import { photoOwnerCalls } from "shared-types/photo/owner";
 import { identify } from "../formats/identify";
 import { RefusedFileError } from "../formats/refused-file";

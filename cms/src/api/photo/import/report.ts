@@ -5,7 +5,7 @@ import type {
   OfferedKeyword,
   PhotosImported,
   RefusedFile,
-} from "shared-types/photo/import";
+} from "shared-types/photo/answers";
 import { fold } from "../../../database/fold";
 import type { OpenDate } from "../formats/date-taken";
 import type { Imported } from "../services/import-file";

@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
-import { binDays, type BinItem } from "shared-types/history/codes";
+import { binDays } from "shared-types/history/codes";
+import type { BinItem } from "shared-types/history/answers";
 import type { Saved } from "../../../http/answer-save";
 import { avifQueue } from "../workers/avif-queue";
 import { dropEarlierOriginals } from "../files/earlier-originals";

@@ -1,13 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import { panelMessages } from "shared-types/kit/panel-messages";
-import type {
-  PhotoDraft,
-  PhotoOptions,
-  PhotosTag,
-  PhotoTagsUpdate,
-  PhotoToEdit,
-} from "shared-types/photo/codes";
-import type { PhotoToDescribe } from "shared-types/photo/import";
+import type { PhotoDraft, PhotosTag } from "shared-types/photo/schema";
+import type { PhotoOptions, PhotoToEdit, PhotoToDescribe } from "shared-types/photo/answers";
+import type { PhotoTagsUpdate } from "shared-types/photo/tag-notes-schema";
 import { addTagNotes } from "../add-tag-notes";
 import { withFirstPictures } from "../first-pictures";
 import { withPhotoHistory } from "../history";

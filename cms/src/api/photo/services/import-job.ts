@@ -1,8 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import { importMessages } from "shared-types/photo/import-messages";
 import { isSidecar } from "shared-types/photo/sidecar";
-import type { PhotoDuplicate, PhotoVisibility } from "shared-types/photo/codes";
-import type { ImportProgress, PhotosImported } from "shared-types/photo/import";
+import type { PhotoVisibility } from "shared-types/photo/codes";
+import type { PhotoDuplicate, ImportProgress, PhotosImported } from "shared-types/photo/answers";
 import { from } from "../../../database/knex";
 import { avifQueue } from "../workers/avif-queue";
 import { DiskFullError, isDiskFull } from "../../../platform/disk-full";

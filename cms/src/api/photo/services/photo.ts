@@ -1,10 +1,6 @@
 import type { Core } from "@strapi/strapi";
-import {
-  photosPerPage,
-  type PhotoFilter,
-  type PhotoPage,
-  type PhotoPlace,
-} from "shared-types/photo/codes";
+import { photosPerPage, type PhotoFilter } from "shared-types/photo/codes";
+import type { PhotoPage, PhotoPlace } from "shared-types/photo/answers";
 import { dependsOn } from "../../../cache/dependencies";
 import { readPhotos } from "../query";
 import { galleryPageOf, rememberTotals, searchPhotos } from "../search";

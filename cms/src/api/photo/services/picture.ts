@@ -1,7 +1,7 @@
 import { extname, parse } from "node:path";
 import type { Readable } from "node:stream";
 import type { Core } from "@strapi/strapi";
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { panelMessages } from "shared-types/kit/panel-messages";
 import { lockRecord, saveAtOnce, updateLocked } from "../../../database/record-store";
 import { isUniqueViolation } from "../../../database/unique-violation";

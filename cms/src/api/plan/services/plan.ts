@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
-import { planInMenu, type Plan, type PlanDetail, type PlanRecord } from "shared-types/plan/codes";
+import { planInMenu } from "shared-types/plan/codes";
+import type { Plan, PlanDetail, PlanRecord } from "shared-types/plan/answers";
 import { paths } from "shared-types/site/paths";
 import { dependsOn } from "../../../cache/dependencies";
 import { findByFormerKey } from "../../../database/former-keys";

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
-import type { PhotoItem } from "shared-types/photo/codes";
-import type { Viewpoint } from "shared-types/viewpoint/codes";
+import type { PhotoItem } from "shared-types/photo/answers";
+import type { Viewpoint } from "shared-types/viewpoint/answers";
 import { dependsOn } from "../../../cache/dependencies";
 import { recordStore } from "../../../database/record-store";
 import { readPhotos } from "../../photo/query";

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import type { PlantDetail } from "shared-types/plant/codes";
+import type { PlantDetail } from "shared-types/plant/answers";
 import { readCompanions } from "../../calendar/companions";
 import { readSpeciesRecords } from "../../calendar/records";
 import { readStanding } from "../../plan/standing";

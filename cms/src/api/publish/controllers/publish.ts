@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
-import { publishMessages, type PublishRun, type PublishTicket } from "shared-types/publish/codes";
+import { publishMessages } from "shared-types/publish/codes";
+import type { PublishRun, PublishTicket } from "shared-types/publish/answers";
 import { publishCalls } from "shared-types/publish/owner";
 import { asksAsOwner } from "../../../http/asks-as-owner";
 import type { CallContext } from "../../../http/call-context";

@@ -1,13 +1,9 @@
 import { stat } from "node:fs/promises";
 import type { Core } from "@strapi/strapi";
-import type { ValidationErrors } from "shared-types/kit/errors";
-import {
-  publishMessages,
-  type Publish,
-  type PublishEntry,
-  type PublishSettingsDraft,
-  type PublishTime,
-} from "shared-types/publish/codes";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
+import { publishMessages, type PublishTime } from "shared-types/publish/codes";
+import type { Publish, PublishEntry } from "shared-types/publish/answers";
+import type { PublishSettingsDraft } from "shared-types/publish/schema";
 import { tryAdvisoryLock, type ReleaseLock } from "../../../database/advisory-lock";
 import { advisoryLocks } from "../../../database/lock-numbers";
 import { readSite } from "../../site-record/settings";

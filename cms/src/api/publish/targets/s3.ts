@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
-import { publishMessages, type S3Draft } from "shared-types/publish/codes";
+import { publishMessages } from "shared-types/publish/codes";
+import type { S3Draft } from "shared-types/publish/schema";
 import { BucketClient, isMissingObject, type Served } from "../../photo/storage/bucket-client";
 import { PublishError, type Content } from "../content";
 import type { Online } from "../manifest";

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import type { Quote, QuoteItem } from "shared-types/quote/codes";
+import type { Quote, QuoteItem } from "shared-types/quote/answers";
 import { quoteMessages } from "shared-types/quote/schema";
 import { dependsOn } from "../../../cache/dependencies";
 import { noteQuoteCount } from "../../../cache/quote-draws";

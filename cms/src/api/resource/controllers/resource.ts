@@ -1,6 +1,6 @@
 import { loadMessages } from "shared-types/kit/messages";
 import { resourceCalls } from "shared-types/resource/calls";
-import type { ResourceCategoriesAnswer } from "shared-types/resource/codes";
+import type { ResourceCategoriesAnswer } from "shared-types/resource/answers";
 import { resourceOwnerCalls } from "shared-types/resource/owner";
 import {
   adds,

@@ -1,12 +1,12 @@
 import type { Core } from "@strapi/strapi";
-import type { Option } from "shared-types/kit/list";
+import type { Option } from "shared-types/kit/list-answers";
 import { panelMessages } from "shared-types/kit/panel-messages";
 import type {
   ResourceAnchor,
   ResourceItem,
-  ResourcePicture,
   ResourcePictureMade,
-} from "shared-types/resource/codes";
+} from "shared-types/resource/answers";
+import type { ResourcePicture } from "shared-types/resource/schema";
 import { dependsOn } from "../../../cache/dependencies";
 import { findFormerKeys } from "../../../database/former-keys";
 import { changingAll, removingAll } from "../../../database/record-bulk";

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { answerOf } from "shared-types/search/answer";
-import type { SearchAnswer } from "shared-types/search/codes";
+import type { SearchAnswer } from "shared-types/search/answers";
 import { findWords } from "shared-types/search/find";
 import { serviceOf } from "../../../platform/services";
 import { readSite } from "../../site-record/settings";

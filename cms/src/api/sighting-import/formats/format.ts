@@ -1,5 +1,5 @@
 import type { dateOrders } from "shared-types/sighting-import/codes";
-import type { SightingDraft } from "shared-types/sighting/codes";
+import type { SightingDraft } from "shared-types/sighting/schema";
 import type { NamedSpecies } from "../species-index";
 
 /** The cells of a line by column; '' for one that the file does not have. */

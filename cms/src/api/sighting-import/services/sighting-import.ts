@@ -1,11 +1,7 @@
 import type { Core } from "@strapi/strapi";
-import type {
-  DateAnswers,
-  SightingFormat,
-  SightingMatch,
-  SightingsImported,
-} from "shared-types/sighting-import/codes";
-import type { SightingDraft } from "shared-types/sighting/codes";
+import type { DateAnswers, SightingFormat } from "shared-types/sighting-import/codes";
+import type { SightingMatch, SightingsImported } from "shared-types/sighting-import/answers";
+import type { SightingDraft } from "shared-types/sighting/schema";
 import { asChangesOf, changeAuthor } from "../../../documents/history-rows";
 import type { Knex } from "../../../database/knex";
 import { serviceOf } from "../../../platform/services";

@@ -1,10 +1,7 @@
 import type { Core } from "@strapi/strapi";
-import {
-  sightingsPerPage,
-  type SightingDraft,
-  type SightingFilter,
-  type SightingPage,
-} from "shared-types/sighting/codes";
+import { sightingsPerPage } from "shared-types/sighting/codes";
+import type { SightingDraft, SightingFilter } from "shared-types/sighting/schema";
+import type { SightingPage } from "shared-types/sighting/answers";
 import { recordStore } from "../../../database/record-store";
 import { isUniqueViolation } from "../../../database/unique-violation";
 import type { Saved } from "../../../http/answer-save";

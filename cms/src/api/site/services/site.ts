@@ -1,23 +1,22 @@
 import type { Core } from "@strapi/strapi";
 import {
-  contactOf,
-  homeOf,
-  listPageOf,
-  pageSettings,
   sharedTiles,
   siteParts,
   siteRecordId,
   type IntroducedPage,
-  type PhotoUse,
-  type PublicSite,
-  type SiteContact,
-  type SiteDraft,
-  type SiteFixed,
-  type SiteHome,
-  type SiteListPage,
   type SitePart,
-  type SitePhoto,
 } from "shared-types/site/codes";
+import {
+  contactOf,
+  homeOf,
+  listPageOf,
+  pageSettings,
+  type SiteContact,
+  type SiteListPage,
+  type SiteHome,
+} from "shared-types/site/parts";
+import type { PhotoUse, PublicSite, SiteFixed, SitePhoto } from "shared-types/site/answers";
+import type { SiteDraft } from "shared-types/site/schema";
 import type { SiteSettings } from "shared-types/site/reader";
 import { dependsOn } from "../../../cache/dependencies";
 import { documentsOf, recordStore, saveAtOnce } from "../../../database/record-store";

@@ -1,5 +1,7 @@
 import type { Core } from "@strapi/strapi";
-import { slidesRecordId, type Slide, type SlidesDraft } from "shared-types/slides/codes";
+import { slidesRecordId } from "shared-types/slides/codes";
+import type { Slide } from "shared-types/slides/answers";
+import type { SlidesDraft } from "shared-types/slides/schema";
 import { dependsOn } from "../../../cache/dependencies";
 import { documentsOf, recordStore, saveAtOnce } from "../../../database/record-store";
 import type { Saved } from "../../../http/answer-save";

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { animalCalls } from "shared-types/animal/calls";
 import { animalOwnerCalls } from "shared-types/animal/owner";
-import type { SchemaName, Shape } from "shared-types/kit/call";
+import type { SchemaName, Shape } from "shared-types/shapes";
 import { loadMessages } from "shared-types/kit/messages";
 import { plantCalls } from "shared-types/plant/calls";
 import { plantOwnerCalls } from "shared-types/plant/owner";

@@ -1,6 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import { DateTime } from "luxon";
-import { viewDaysMax, viewPagesMax, type Views, type ViewsUpdate } from "shared-types/view/codes";
+import { viewDaysMax, viewPagesMax } from "shared-types/view/codes";
+import type { Views } from "shared-types/view/answers";
+import type { ViewsUpdate } from "shared-types/view/schema";
 import type { Saved } from "../../../http/answer-save";
 import { todayIn } from "../../calendar/today";
 import { readSite } from "../../site-record/settings";

@@ -1,7 +1,7 @@
-import type { AnimalRow, AnimalsChange } from "shared-types/animal/codes";
+import type { AnimalRow } from "shared-types/animal/answers";
 import { animalFields } from "shared-types/animal/fields";
 import { animalOwnerCalls } from "shared-types/animal/owner";
-import { animalsChangeSchema } from "shared-types/animal/schema";
+import { animalsChangeSchema, type AnimalsChange } from "shared-types/animal/schema";
 import { InternalChange } from "../../../components/form/ChangeField";
 import { tableFields } from "../../../components/form/table-fields";
 import type { Bulk } from "../../../components/panel/bulk";

@@ -1,8 +1,7 @@
-import type { AnimalDraft } from "shared-types/animal/codes";
 import { animalFields } from "shared-types/animal/fields";
 import { animalOwnerCalls } from "shared-types/animal/owner";
 import { loadMessages } from "shared-types/kit/messages";
-import { animalDraftSchema } from "shared-types/animal/schema";
+import { animalDraftSchema, type AnimalDraft } from "shared-types/animal/schema";
 import { emptyDraft, type PanelSpecies } from "../../../components/panel/panel-species";
 import { ownerReadTagged, ownerSaveQuietly, saving } from "../../../lib/owner-calls";
 import { panelPaths } from "../../../lib/panel-paths";

@@ -1,4 +1,4 @@
-import type { AnimalDetail } from "shared-types/animal/codes";
+import type { AnimalDetail } from "shared-types/animal/answers";
 import { animalFields } from "shared-types/animal/fields";
 import { wordsOfFields } from "../../../components/species/field-words";
 import type { Fact } from "../../../components/ui/FactList";

@@ -1,4 +1,4 @@
-import { type AnimalDetail, type AnimalRow } from "shared-types/animal/codes";
+import type { AnimalDetail, AnimalRow } from "shared-types/animal/answers";
 import {
   animalColumnLabels,
   animalFields,

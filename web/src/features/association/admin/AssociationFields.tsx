@@ -1,7 +1,7 @@
 import { associationSourceMax } from "shared-types/association/codes";
 import { interactionLabels, interactions } from "shared-types/interaction/codes";
 import { limits } from "shared-types/kit/limits";
-import type { PhotoOptions } from "shared-types/photo/codes";
+import type { PhotoOptions } from "shared-types/photo/answers";
 import { ChoiceField } from "../../../components/form/ChoiceField";
 import { FieldRow } from "../../../components/form/FieldRow";
 import { SpeciesField } from "../../../components/form/SpeciesField";

@@ -1,8 +1,8 @@
-import type { Association, AssociationDraft } from "shared-types/association/codes";
+import type { Association } from "shared-types/association/answers";
 import { associationOwnerCalls } from "shared-types/association/owner";
 import { interactionLabels } from "shared-types/interaction/codes";
-import type { PhotoOptions } from "shared-types/photo/codes";
-import { associationDraftSchema } from "shared-types/association/schema";
+import type { PhotoOptions } from "shared-types/photo/answers";
+import { associationDraftSchema, type AssociationDraft } from "shared-types/association/schema";
 import { RowForm } from "../../../components/form/RowForm";
 import type { RecordIndex, RowProps } from "../../../components/panel/IndexTable";
 import { ownerSave, saving } from "../../../lib/owner-calls";

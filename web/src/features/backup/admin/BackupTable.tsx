@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { BackupItem } from "shared-types/backup/codes";
+import type { BackupItem } from "shared-types/backup/answers";
 import { backupCalls } from "shared-types/backup/owner";
 import { whyNotDone } from "../../../components/form/errors";
 import type { Notes } from "../../../components/form/IndexNotes";

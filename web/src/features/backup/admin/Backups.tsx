@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import type { BackupList } from "shared-types/backup/codes";
+import type { BackupList } from "shared-types/backup/answers";
 import { backupCalls } from "shared-types/backup/owner";
 import { IndexNotes, useIndexNotes } from "../../../components/form/IndexNotes";
 import { Button } from "../../../components/ui/Button";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { backupCalls } from "shared-types/backup/owner";
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { whyNotDone } from "../../../components/form/errors";
 import type { Notes } from "../../../components/form/IndexNotes";
 import { formatBytes } from "../../../lib/format";

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useState, type ReactNode } from "react";
-import type { BinItem } from "shared-types/history/codes";
+import type { BinItem } from "shared-types/history/answers";
 import { Button } from "../../../components/ui/Button";
 import { VisuallyHidden } from "../../../components/ui/VisuallyHidden";
 import { formatDateTime } from "../../../lib/format";

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { binDays, type BinItem } from "shared-types/history/codes";
+import { binDays } from "shared-types/history/codes";
+import type { BinItem } from "shared-types/history/answers";
 import { countOf } from "../../../lib/format";
 import { BinEntry } from "./BinEntry";
 import { RestoreForm } from "./RestoreForm";

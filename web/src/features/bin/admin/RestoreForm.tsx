@@ -1,7 +1,7 @@
-import type { BinItem, BinRestore } from "shared-types/history/codes";
+import type { BinItem } from "shared-types/history/answers";
 import { historyCalls } from "shared-types/history/owner";
-import type { ValidationErrors } from "shared-types/kit/errors";
-import { binRestoreSchema } from "shared-types/history/schema";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
+import { binRestoreSchema, type BinRestore } from "shared-types/history/schema";
 import { RowForm } from "../../../components/form/RowForm";
 import { TextField } from "../../../components/form/TextField";
 import { ownerSave } from "../../../lib/owner-calls";

@@ -1,4 +1,5 @@
-import type { BinItem, KeptKind } from "shared-types/history/codes";
+import type { KeptKind } from "shared-types/history/codes";
+import type { BinItem } from "shared-types/history/answers";
 import { limits } from "shared-types/kit/limits";
 import { panelPaths } from "../../../lib/panel-paths";
 

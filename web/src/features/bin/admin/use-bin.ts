@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { BinItem } from "shared-types/history/codes";
+import type { BinItem } from "shared-types/history/answers";
 import { historyCalls } from "shared-types/history/owner";
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { errorTexts, whyNotDone } from "../../../components/form/errors";
 import type { OutcomeWords } from "../../../components/panel/Outcome";
 import { ownerSave } from "../../../lib/owner-calls";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Calendar, CalendarRow, CalendarWeek } from "shared-types/calendar/codes";
+import type { Calendar, CalendarRow, CalendarWeek } from "shared-types/calendar/answers";
 import type { Stage } from "shared-types/stage/codes";
 import { calendarPath, calendarSpec } from "./calendar";
 import { lanesOf } from "./lanes";

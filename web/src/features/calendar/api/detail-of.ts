@@ -1,5 +1,5 @@
-import type { SpeciesRecords } from "shared-types/calendar/codes";
-import type { PhotoItem } from "shared-types/photo/codes";
+import type { SpeciesRecords } from "shared-types/calendar/answers";
+import type { PhotoItem } from "shared-types/photo/answers";
 import type { Read } from "../../../lib/read";
 
 /** The photos and records of a species, which its own page has; `null` when there is no such species. */

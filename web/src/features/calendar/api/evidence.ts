@@ -1,4 +1,5 @@
-import type { Companion, Evidence } from "shared-types/calendar/codes";
+import type { Evidence } from "shared-types/calendar/codes";
+import type { Companion } from "shared-types/calendar/answers";
 import { interactionLabels } from "shared-types/interaction/codes";
 
 /** How something is known, after a name. */

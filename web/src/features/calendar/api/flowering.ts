@@ -1,4 +1,4 @@
-import type { SpeciesRecords } from "shared-types/calendar/codes";
+import type { SpeciesRecords } from "shared-types/calendar/answers";
 import { countOf } from "../../../lib/format";
 import { dayInYear } from "./week-words";
 

@@ -1,4 +1,5 @@
-import type { CalendarKind, CalendarWeek } from "shared-types/calendar/codes";
+import type { CalendarKind } from "shared-types/calendar/codes";
+import type { CalendarWeek } from "shared-types/calendar/answers";
 import type { Stage } from "shared-types/stage/codes";
 
 /** The weeks of a strip by where they are drawn. */

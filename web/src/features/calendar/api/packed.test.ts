@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { calendarKinds, type Calendar, type CalendarRow } from "shared-types/calendar/codes";
+import { calendarKinds } from "shared-types/calendar/codes";
+import type { Calendar, CalendarRow } from "shared-types/calendar/answers";
 import { stages } from "shared-types/stage/codes";
 import { expect, test } from "vitest";
 import { pack, unpack } from "./packed";

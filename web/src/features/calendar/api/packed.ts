@@ -1,4 +1,4 @@
-import type { Calendar, CalendarRow } from "shared-types/calendar/codes";
+import type { Calendar, CalendarRow } from "shared-types/calendar/answers";
 import { stages } from "shared-types/stage/codes";
 
 /**

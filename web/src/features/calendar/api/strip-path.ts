@@ -1,4 +1,4 @@
-import type { CalendarMonth, CalendarWeek } from "shared-types/calendar/codes";
+import type { CalendarMonth, CalendarWeek } from "shared-types/calendar/answers";
 
 /** A strip is 53 weeks of 7 units wide; the line is 16 from its top, and 10 from its bottom. */
 export const strip = { width: 371, height: 26, line: 16 } as const;

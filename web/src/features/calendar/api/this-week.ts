@@ -1,4 +1,4 @@
-import type { ThisWeek } from "shared-types/calendar/codes";
+import type { ThisWeek } from "shared-types/calendar/answers";
 import type { Read } from "../../../lib/read";
 
 /** What was in the yard in the two weeks around today, in all years. */

@@ -1,4 +1,5 @@
-import type { CalendarKind, CalendarRow } from "shared-types/calendar/codes";
+import type { CalendarKind } from "shared-types/calendar/codes";
+import type { CalendarRow } from "shared-types/calendar/answers";
 import { isoWeekOf } from "shared-types/kit/iso-week";
 import { monthName } from "../../../lib/months";
 import { lanesOf } from "./lanes";

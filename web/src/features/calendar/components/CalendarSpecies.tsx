@@ -1,6 +1,7 @@
 import { memo, type MouseEvent } from "react";
 import { Link } from "react-router-dom";
-import type { CalendarKind, CalendarRow } from "shared-types/calendar/codes";
+import type { CalendarKind } from "shared-types/calendar/codes";
+import type { CalendarRow } from "shared-types/calendar/answers";
 import { paths } from "../../../lib/paths";
 import type { DetailOf } from "../api/detail-of";
 import { strip } from "../api/strip-path";

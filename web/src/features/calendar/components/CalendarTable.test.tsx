@@ -3,7 +3,8 @@ import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { CalendarKind, CalendarRow } from "shared-types/calendar/codes";
+import type { CalendarKind } from "shared-types/calendar/codes";
+import type { CalendarRow } from "shared-types/calendar/answers";
 import { SiteContext, type Site } from "../../../lib/settings";
 import { CalendarTable } from "./CalendarTable";
 

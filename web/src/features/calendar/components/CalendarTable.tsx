@@ -1,5 +1,6 @@
 import { useState, type CSSProperties } from "react";
-import type { CalendarKind, CalendarRow } from "shared-types/calendar/codes";
+import type { CalendarKind } from "shared-types/calendar/codes";
+import type { CalendarRow } from "shared-types/calendar/answers";
 import { VisuallyHidden } from "../../../components/ui/VisuallyHidden";
 import type { DetailOf } from "../api/detail-of";
 import { useToday } from "../api/use-today";

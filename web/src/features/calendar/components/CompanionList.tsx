@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import type { Companion } from "shared-types/calendar/codes";
+import type { Companion } from "shared-types/calendar/answers";
 import { SiteLink } from "../../../components/ui/SiteLink";
 import { images, paths, speciesPath } from "../../../lib/paths";
 import { evidenceWords, groupCompanions } from "../api/evidence";

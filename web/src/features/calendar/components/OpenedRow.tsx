@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
-import type { CalendarRow, ToldSighting } from "shared-types/calendar/codes";
+import type { CalendarRow, ToldSighting } from "shared-types/calendar/answers";
 import { isoWeekOf } from "shared-types/kit/iso-week";
-import type { PhotoItem } from "shared-types/photo/codes";
+import type { PhotoItem } from "shared-types/photo/answers";
 import { sightingEvidenceLabels } from "shared-types/sighting/codes";
 import { stageLabels } from "shared-types/stage/codes";
 import { SkeletonText, Loading } from "../../../components/feedback/Skeleton";

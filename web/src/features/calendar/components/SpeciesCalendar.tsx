@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
-import type { CalendarKind, SpeciesRecords } from "shared-types/calendar/codes";
+import type { CalendarKind } from "shared-types/calendar/codes";
+import type { SpeciesRecords } from "shared-types/calendar/answers";
 import { countOf } from "../../../lib/format";
 import { isShownPage } from "../../../lib/pages";
 import { paths } from "../../../lib/paths";

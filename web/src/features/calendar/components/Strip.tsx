@@ -1,4 +1,5 @@
-import type { CalendarKind, CalendarRow } from "shared-types/calendar/codes";
+import type { CalendarKind } from "shared-types/calendar/codes";
+import type { CalendarRow } from "shared-types/calendar/answers";
 import { lanesOf } from "../api/lanes";
 import { pathAbove, pathBelow, pathOfMonths, pathOn, strip } from "../api/strip-path";
 import styles from "./Strip.module.css";

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { categoryLists, type CategoryItem } from "shared-types/category/codes";
+import { categoryLists } from "shared-types/category/codes";
+import type { CategoryItem } from "shared-types/category/answers";
 import { categoryOwnerCalls } from "shared-types/category/owner";
 import { resourceCategories } from "shared-types/resource/codes";
 import { categoryUpdateSchema } from "shared-types/category/schema";

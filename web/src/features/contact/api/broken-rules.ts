@@ -1,5 +1,5 @@
 import { captchaMarkers, type ContactFields } from "shared-types/contact/codes";
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { solutionField } from "./solution-field";
 
 /**

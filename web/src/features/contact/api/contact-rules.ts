@@ -1,5 +1,5 @@
 import type { ContactFields } from "shared-types/contact/codes";
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { contactFieldsSchema } from "shared-types/contact/schema";
 import { check, faultsOf } from "shared-types/kit/check";
 

@@ -1,4 +1,4 @@
-import type { SiteContact } from "shared-types/site/codes";
+import type { SiteContact } from "shared-types/site/parts";
 import { Picture } from "../../../components/ui/Picture";
 import { sitePhotoProps } from "../../../components/ui/site-photo";
 import styles from "./ContactAside.module.css";

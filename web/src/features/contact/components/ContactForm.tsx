@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { PostedContact } from "shared-types/contact/codes";
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { fieldDomId } from "../../../components/form/field-id";
 import { paths } from "../../../lib/paths";
 import { controlOf, emptyFields } from "../api/contact-fields";

@@ -1,4 +1,5 @@
-import { summaryHeading, type ValidationErrors } from "shared-types/kit/errors";
+import { summaryHeading } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { fieldDomId } from "../../../components/form/field-id";
 import { jumpToField, useSummaryBox } from "../../../components/form/summary";
 import styles from "./ContactSummary.module.css";

@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
-import type { CsvImported, CsvUndo, LaterChanges } from "shared-types/csv/codes";
+import type { LaterChanges } from "shared-types/csv/codes";
+import type { CsvImported, CsvUndo } from "shared-types/csv/answers";
 import { csvCalls } from "shared-types/csv/owner";
 import { Failed } from "../../../components/feedback/Failed";
 import { Loading, SkeletonText } from "../../../components/feedback/Skeleton";

@@ -1,4 +1,5 @@
-import { csvKinds, type CsvLine, type CsvName, type CsvReport } from "shared-types/csv/codes";
+import { csvKinds, type CsvName } from "shared-types/csv/codes";
+import type { CsvLine, CsvReport } from "shared-types/csv/answers";
 import { FieldChange } from "../../../components/history/FieldChange";
 import { Fact, NameHead, PanelTable } from "../../../components/ui/PanelTable";
 import { countOf } from "../../../lib/format";

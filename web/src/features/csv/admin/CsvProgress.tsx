@@ -1,4 +1,4 @@
-import type { CsvRun } from "shared-types/csv/codes";
+import type { CsvRun } from "shared-types/csv/answers";
 import { ProgressBar } from "../../../components/ui/ProgressBar";
 import styles from "./Csv.module.css";
 import { runWords } from "./csv-messages";

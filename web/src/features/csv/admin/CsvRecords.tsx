@@ -1,4 +1,5 @@
-import { csvKinds, type CsvRecord, type ImportName } from "shared-types/csv/codes";
+import { csvKinds, type ImportName } from "shared-types/csv/codes";
+import type { CsvRecord } from "shared-types/csv/answers";
 import { FieldChange } from "../../../components/history/FieldChange";
 import { Fact, NameHead, PanelTable } from "../../../components/ui/PanelTable";
 import { countOf } from "../../../lib/format";

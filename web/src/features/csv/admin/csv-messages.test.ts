@@ -1,4 +1,4 @@
-import type { CsvReport, CsvRun } from "shared-types/csv/codes";
+import type { CsvReport, CsvRun } from "shared-types/csv/answers";
 import { expect, test } from "vitest";
 import {
   changesOf,

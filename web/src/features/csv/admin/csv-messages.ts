@@ -1,12 +1,6 @@
-import {
-  csvNames,
-  type CsvImports,
-  type CsvName,
-  type CsvReport,
-  type CsvRun,
-  type ExportName,
-} from "shared-types/csv/codes";
-import type { ValidationErrors } from "shared-types/kit/errors";
+import { csvNames, type CsvName, type ExportName } from "shared-types/csv/codes";
+import type { CsvImports, CsvReport, CsvRun } from "shared-types/csv/answers";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { countOf } from "../../../lib/format";
 
 /** What each file contains. */

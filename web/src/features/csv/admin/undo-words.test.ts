@@ -1,4 +1,4 @@
-import type { CsvImported, CsvUndo } from "shared-types/csv/codes";
+import type { CsvImported, CsvUndo } from "shared-types/csv/answers";
 import { expect, test } from "vitest";
 import { keptWords, sizeWords, undoQuestion, undoWords } from "./undo-words";
 

@@ -1,4 +1,4 @@
-import type { CsvImported, CsvRecord, CsvUndo } from "shared-types/csv/codes";
+import type { CsvImported, CsvRecord, CsvUndo } from "shared-types/csv/answers";
 import { countOf } from "../../../lib/format";
 
 const records = (count: number) => countOf(count, "record", "records");

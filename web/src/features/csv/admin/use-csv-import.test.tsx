@@ -1,6 +1,7 @@
 import { act, useEffect } from "react";
 import { expect, test, vi } from "vitest";
-import { csvLimits, type CsvImports, type CsvReport } from "shared-types/csv/codes";
+import { csvLimits } from "shared-types/csv/codes";
+import type { CsvImports, CsvReport } from "shared-types/csv/answers";
 import { render, setStage } from "../../../components/form/stage.fixture";
 import { networkFault } from "../../../lib/api-client";
 import { useCsvImport } from "./use-csv-import";

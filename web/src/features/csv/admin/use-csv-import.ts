@@ -1,11 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import {
-  csvLimits,
-  csvTooBig,
-  type CsvImports,
-  type CsvName,
-  type CsvReport,
-} from "shared-types/csv/codes";
+import { csvLimits, csvTooBig, type CsvName } from "shared-types/csv/codes";
+import type { CsvImports, CsvReport } from "shared-types/csv/answers";
 import { errorTexts, whyRefused } from "../../../components/form/errors";
 import type { OutcomeWords } from "../../../components/panel/Outcome";
 import { isAway } from "../../../lib/errors";

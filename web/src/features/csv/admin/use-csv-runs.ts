@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import type { CsvImports } from "shared-types/csv/codes";
+import type { CsvImports } from "shared-types/csv/answers";
 import { csvCalls } from "shared-types/csv/owner";
 import { useOwnerCall } from "../../../lib/owner-swr";
 

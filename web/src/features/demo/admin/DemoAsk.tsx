@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { DemoKept, DemoRemoval } from "shared-types/demo/codes";
-import type { KeptRecord } from "shared-types/history/codes";
+import type { DemoKept, DemoRemoval } from "shared-types/demo/answers";
+import type { KeptRecord } from "shared-types/history/schema";
 import { Button } from "../../../components/ui/Button";
 import { ModalDialog } from "../../../components/ui/ModalDialog";
 import styles from "../../../components/panel/Card.module.css";

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import type { DemoCounts } from "shared-types/demo/codes";
+import type { DemoCounts } from "shared-types/demo/answers";
 import { countOf } from "../../../lib/format";
 
 const nouns: Record<keyof DemoCounts, [one: string, many: string]> = {

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import type { DemoKept } from "shared-types/demo/codes";
+import type { DemoKept } from "shared-types/demo/answers";
 
 const kinds: Partial<Record<DemoKept["kind"], string>> = { quote: "quotation" };
 

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { demoCalls } from "shared-types/demo/owner";
 import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
-import type { DemoRemoval } from "shared-types/demo/codes";
+import type { DemoRemoval } from "shared-types/demo/answers";
 import { Empty } from "../../../components/feedback/Empty";
 import { Failed } from "../../../components/feedback/Failed";
 import { FormSkeleton } from "../../../components/form/FormSkeleton";

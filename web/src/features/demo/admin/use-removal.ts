@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { backupCalls } from "shared-types/backup/owner";
-import type { DemoRemoval } from "shared-types/demo/codes";
+import type { DemoRemoval } from "shared-types/demo/answers";
 import { demoCalls } from "shared-types/demo/owner";
-import type { KeptRecord } from "shared-types/history/codes";
+import type { KeptRecord } from "shared-types/history/schema";
 import { ApiError } from "../../../lib/errors";
 import { ownerRead } from "../../../lib/owner-calls";
 import { announceSave } from "../../../lib/announce-save";

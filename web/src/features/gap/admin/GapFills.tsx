@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
-import { gapOffers, type GapFill } from "shared-types/gap/codes";
+import { gapOffers } from "shared-types/gap/codes";
+import type { GapFill } from "shared-types/gap/answers";
 import { Fact, NameHead, PanelTable } from "../../../components/ui/PanelTable";
 import { panelPaths } from "../../../lib/panel-paths";
 import { monthSpans, offerLabels } from "./offer-words";

@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
-import type { GapOffer, GapPlant } from "shared-types/gap/codes";
+import type { GapOffer } from "shared-types/gap/codes";
+import type { GapPlant } from "shared-types/gap/answers";
 import { monthName } from "../../../lib/months";
 import { panelPaths } from "../../../lib/panel-paths";
 import styles from "./GapTable.module.css";

@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
-import type { GapSentence, GapSpecies, GapSubject } from "shared-types/gap/codes";
+import type { GapSubject } from "shared-types/gap/codes";
+import type { GapSentence, GapSpecies } from "shared-types/gap/answers";
 import { panelPaths } from "../../../lib/panel-paths";
 import styles from "./GapSentences.module.css";
 

@@ -1,5 +1,6 @@
 import { useState, type CSSProperties } from "react";
-import { gapOffers, type GapMonth, type GapOffer } from "shared-types/gap/codes";
+import { gapOffers, type GapOffer } from "shared-types/gap/codes";
+import type { GapMonth } from "shared-types/gap/answers";
 import { VisuallyHidden } from "../../../components/ui/VisuallyHidden";
 import { localDay } from "../../../lib/format";
 import { monthName } from "../../../lib/months";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GapPlant } from "shared-types/gap/codes";
+import type { GapPlant } from "shared-types/gap/answers";
 import { cellWords, monthSpans } from "./offer-words";
 
 const plant = (evidence: GapPlant["evidence"]): GapPlant => ({

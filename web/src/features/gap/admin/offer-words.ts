@@ -1,4 +1,5 @@
-import type { GapOffer, GapPlant } from "shared-types/gap/codes";
+import type { GapOffer } from "shared-types/gap/codes";
+import type { GapPlant } from "shared-types/gap/answers";
 import { runsOfMonths } from "shared-types/kit/months";
 import { countOf } from "../../../lib/format";
 import { monthName } from "../../../lib/months";

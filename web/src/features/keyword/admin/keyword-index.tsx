@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
-import { type KeywordItem, keywordMessages } from "shared-types/keyword/codes";
+import { keywordMessages } from "shared-types/keyword/codes";
+import type { KeywordItem } from "shared-types/keyword/answers";
 import { keywordCalls } from "shared-types/keyword/owner";
 import { limits } from "shared-types/kit/limits";
 import type { RecordIndex, RowProps } from "../../../components/panel/IndexTable";

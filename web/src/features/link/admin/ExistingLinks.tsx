@@ -1,5 +1,5 @@
 import { useDeferredValue, useState, type SubmitEvent } from "react";
-import type { LinkListItem, LinkItem } from "shared-types/link/codes";
+import type { LinkListItem, LinkItem } from "shared-types/link/answers";
 import { linkCalls } from "shared-types/link/owner";
 import { Select, TextInput } from "../../../components/form/controls";
 import { FieldFrame } from "../../../components/form/FieldFrame";

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type SubmitEvent } from "react";
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { limits } from "shared-types/kit/limits";
-import type { LinkItem } from "shared-types/link/codes";
+import type { LinkItem } from "shared-types/link/answers";
 import { linkUpdateSchema } from "shared-types/link/schema";
 import { TextInput } from "../../../components/form/controls";
 import { createDraftKeeper } from "../../../components/form/draft-keeper";

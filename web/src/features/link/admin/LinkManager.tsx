@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from "react";
-import { newLinkTarget, type LinkItem } from "shared-types/link/codes";
+import { newLinkTarget } from "shared-types/link/codes";
+import type { LinkItem } from "shared-types/link/answers";
 import type { SpeciesKind } from "shared-types/species/codes";
 import { ExistingLinks } from "./ExistingLinks";
 import { LinkForm } from "./LinkForm";

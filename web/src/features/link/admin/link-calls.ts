@@ -1,5 +1,6 @@
-import type { AnswerOf, Call } from "shared-types/kit/call";
-import type { LinkDraft } from "shared-types/link/codes";
+import type { Call } from "shared-types/kit/call";
+import type { AnswerOf } from "shared-types/shapes";
+import type { LinkDraft } from "shared-types/link/schema";
 import { linkCalls } from "shared-types/link/owner";
 import { readBody } from "../../../lib/api-client";
 import { call, type Asking } from "../../../lib/call";

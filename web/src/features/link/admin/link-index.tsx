@@ -1,5 +1,5 @@
 import { limits } from "shared-types/kit/limits";
-import type { LinkListItem } from "shared-types/link/codes";
+import type { LinkListItem } from "shared-types/link/answers";
 import { linkCalls } from "shared-types/link/owner";
 import { linkUpdateSchema } from "shared-types/link/schema";
 import { RowForm } from "../../../components/form/RowForm";

@@ -1,5 +1,5 @@
 import { fold, hasSpelled, spelled } from "shared-types/kit/fold";
-import type { LinkItem, LinkListItem } from "shared-types/link/codes";
+import type { LinkItem, LinkListItem } from "shared-types/link/answers";
 
 /** The list with a link appended; one that is already there keeps its place. */
 export function withLink(links: LinkItem[], added: LinkItem): LinkItem[] {

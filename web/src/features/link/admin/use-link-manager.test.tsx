@@ -1,7 +1,9 @@
 import { act, useEffect } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { linkMessages, type LinkDraft, type LinkItem } from "shared-types/link/codes";
+import { linkMessages } from "shared-types/link/codes";
+import type { LinkDraft } from "shared-types/link/schema";
+import type { LinkItem } from "shared-types/link/answers";
 import { useLinkManager } from "./use-link-manager";
 
 const calls = vi.hoisted(() => ({

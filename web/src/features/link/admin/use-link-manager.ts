@@ -1,10 +1,7 @@
 import { useState } from "react";
-import {
-  linkMessages,
-  newLinkTarget,
-  type LinkDraft,
-  type LinkItem,
-} from "shared-types/link/codes";
+import { linkMessages, newLinkTarget } from "shared-types/link/codes";
+import type { LinkDraft } from "shared-types/link/schema";
+import type { LinkItem } from "shared-types/link/answers";
 import type { SpeciesKind } from "shared-types/species/codes";
 import { addLink, connectLink, disconnectLink, editLink } from "./link-calls";
 import { withEdited, withLink, withoutLink } from "./link-list";

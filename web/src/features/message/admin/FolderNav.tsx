@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
-import { messageFilterDefault, messageFolders, type MessageCounts } from "shared-types/inbox/codes";
+import { messageFilterDefault, messageFolders } from "shared-types/inbox/codes";
+import type { MessageCounts } from "shared-types/inbox/answers";
 import { UnreadCount } from "../../../components/ui/UnreadCount";
 import styles from "./FolderNav.module.css";
 import { placePath, type Place } from "./place";

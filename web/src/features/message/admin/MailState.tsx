@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useEffect } from "react";
 import { Link } from "react-router-dom";
-import type { InboxMessage } from "shared-types/inbox/codes";
+import type { InboxMessage } from "shared-types/inbox/answers";
 import { BusyButton } from "../../../components/ui/BusyButton";
 import { panelPaths } from "../../../lib/panel-paths";
 import { readAgain } from "../../../lib/swr";

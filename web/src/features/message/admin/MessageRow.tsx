@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import type { InboxMessage } from "shared-types/inbox/codes";
+import type { InboxMessage } from "shared-types/inbox/answers";
 import { VisuallyHidden } from "../../../components/ui/VisuallyHidden";
 import { formatDateTime } from "../../../lib/format";
 import { useSite } from "../../../lib/settings";

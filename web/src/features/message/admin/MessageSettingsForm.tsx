@@ -1,8 +1,8 @@
 import { useState } from "react";
-import type { MessageSettings, MessageSettingsDraft } from "shared-types/inbox/codes";
+import type { MessageSettings } from "shared-types/inbox/answers";
 import { inboxCalls } from "shared-types/inbox/owner";
 import { panelMessages } from "shared-types/kit/panel-messages";
-import { messageSettingsSchema } from "shared-types/inbox/schema";
+import { messageSettingsSchema, type MessageSettingsDraft } from "shared-types/inbox/schema";
 import { EditForm } from "../../../components/form/EditForm";
 import { NumberField } from "../../../components/form/NumberField";
 import { countOf } from "../../../lib/format";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import type { InboxMessage } from "shared-types/inbox/codes";
+import type { InboxMessage } from "shared-types/inbox/answers";
 import { formatDateTime } from "../../../lib/format";
 import { useSite } from "../../../lib/settings";
 import { MailState } from "./MailState";

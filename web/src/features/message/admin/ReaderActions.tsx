@@ -1,4 +1,4 @@
-import type { InboxMessage } from "shared-types/inbox/codes";
+import type { InboxMessage } from "shared-types/inbox/answers";
 import { panelMessages } from "shared-types/kit/panel-messages";
 import { DeleteMenu } from "../../../components/form/DeleteMenu";
 import { Button, buttonClass } from "../../../components/ui/Button";

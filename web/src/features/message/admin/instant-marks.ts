@@ -1,11 +1,7 @@
 import { mutate } from "swr";
-import {
-  messageFolders,
-  type InboxMessage,
-  type MessageFolder,
-  type MessagePage,
-  type MessagesMark,
-} from "shared-types/inbox/codes";
+import { messageFolders, type MessageFolder } from "shared-types/inbox/codes";
+import type { InboxMessage, MessagePage } from "shared-types/inbox/answers";
+import type { MessagesMark } from "shared-types/inbox/schema";
 import { ownerKey } from "../../../lib/owner-swr";
 
 /** What marking changes. */

@@ -1,9 +1,5 @@
-import type {
-  InboxMessage,
-  MessageCounts,
-  MessageFilter,
-  MessagePage,
-} from "shared-types/inbox/codes";
+import type { MessageFilter } from "shared-types/inbox/codes";
+import type { InboxMessage, MessageCounts, MessagePage } from "shared-types/inbox/answers";
 import { inboxCalls } from "shared-types/inbox/owner";
 import { ownerRead } from "../../../lib/owner-calls";
 import { useOwnerCall, useOwnerRead, type FreshReadOptions } from "../../../lib/owner-swr";

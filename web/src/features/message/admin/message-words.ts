@@ -1,4 +1,4 @@
-import type { InboxMessage } from "shared-types/inbox/codes";
+import type { InboxMessage } from "shared-types/inbox/answers";
 import { countOf } from "../../../lib/format";
 
 type Sender = Pick<InboxMessage, "nameFirst" | "nameLast" | "email">;

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { InboxMessage } from "shared-types/inbox/codes";
+import type { InboxMessage } from "shared-types/inbox/answers";
 import { expect, test } from "vitest";
 import { replyHref } from "./reply";
 

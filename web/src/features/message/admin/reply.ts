@@ -1,4 +1,4 @@
-import type { InboxMessage } from "shared-types/inbox/codes";
+import type { InboxMessage } from "shared-types/inbox/answers";
 import { formatDateTime } from "../../../lib/format";
 import { senderOf } from "./message-words";
 

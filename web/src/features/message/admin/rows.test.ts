@@ -1,4 +1,4 @@
-import type { InboxMessage } from "shared-types/inbox/codes";
+import type { InboxMessage } from "shared-types/inbox/answers";
 import { expect, test } from "vitest";
 import { leaves, markedPage } from "./instant-marks";
 import { rowAfter, rowsOf } from "./rows";

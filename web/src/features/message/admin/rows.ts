@@ -1,4 +1,5 @@
-import type { InboxMessage, MessageFolder } from "shared-types/inbox/codes";
+import type { MessageFolder } from "shared-types/inbox/codes";
+import type { InboxMessage } from "shared-types/inbox/answers";
 
 /**
  * The rows of a folder. 'Unread' keeps the open message, although opening marks it as read: so one can go

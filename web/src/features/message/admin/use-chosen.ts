@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { InboxMessage } from "shared-types/inbox/codes";
+import type { InboxMessage } from "shared-types/inbox/answers";
 
 export interface Chosen {
   /** The selected messages, in the order of the list. */

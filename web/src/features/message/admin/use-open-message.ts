@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import type { InboxMessage } from "shared-types/inbox/codes";
+import type { InboxMessage } from "shared-types/inbox/answers";
 import { isMissing } from "../../../lib/errors";
 import { useMessage } from "./message-reads";
 import type { Marking, Messages } from "./use-marking";

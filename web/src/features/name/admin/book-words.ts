@@ -1,4 +1,4 @@
-import type { NameBookReport } from "shared-types/name/codes";
+import type { NameBookReport } from "shared-types/name/answers";
 import { countOf } from "../../../lib/format";
 
 const number = (count: number) => count.toLocaleString("en-US");

@@ -1,4 +1,4 @@
-import type { NameBookReport } from "shared-types/name/codes";
+import type { NameBookReport } from "shared-types/name/answers";
 import { nameCalls } from "shared-types/name/owner";
 import { readBody } from "../../../lib/api-client";
 import { call } from "../../../lib/call";

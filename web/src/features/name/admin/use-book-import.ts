@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { nameLimits, nameMessages, type NameBookReport } from "shared-types/name/codes";
+import { nameLimits, nameMessages } from "shared-types/name/codes";
+import type { NameBookReport } from "shared-types/name/answers";
 import { errorTexts, whyRefused } from "../../../components/form/errors";
 import type { OutcomeWords } from "../../../components/panel/Outcome";
 import { announceSave } from "../../../lib/announce-save";

@@ -1,6 +1,5 @@
-import type { SecondFactorChange } from "shared-types/account/codes";
-import type { ValidationErrors } from "shared-types/kit/errors";
-import { secondFactorChangeSchema } from "shared-types/account/schema";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
+import { secondFactorChangeSchema, type SecondFactorChange } from "shared-types/account/schema";
 import { EditForm } from "../../../components/form/EditForm";
 import { TextField } from "../../../components/form/TextField";
 

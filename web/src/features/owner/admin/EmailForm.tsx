@@ -1,7 +1,6 @@
 import { useState } from "react";
-import type { EmailChange } from "shared-types/account/codes";
 import { accountCalls } from "shared-types/account/owner";
-import { emailChangeSchema } from "shared-types/account/schema";
+import { emailChangeSchema, type EmailChange } from "shared-types/account/schema";
 import { Done } from "../../../components/form/Done";
 import { EditForm } from "../../../components/form/EditForm";
 import { Pending } from "../../../components/panel/Pending";

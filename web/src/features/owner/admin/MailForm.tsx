@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { MailSettings, MailSettingsDraft } from "shared-types/mail/codes";
+import type { MailSettings } from "shared-types/mail/answers";
 import { mailCalls } from "shared-types/mail/owner";
-import { mailSettingsSchema } from "shared-types/mail/schema";
+import { mailSettingsSchema, type MailSettingsDraft } from "shared-types/mail/schema";
 import { useFormikContext } from "formik";
 import { Confirmation } from "../../../components/form/Confirmation";
 import { EditForm } from "../../../components/form/EditForm";

@@ -1,12 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { useFormikContext } from "formik";
 import { useEffect, useRef } from "react";
-import {
-  mailPorts,
-  type MailSecurity,
-  type MailSettings,
-  type MailSettingsDraft,
-} from "shared-types/mail/codes";
+import { mailPorts, type MailSecurity } from "shared-types/mail/codes";
+import type { MailSettings } from "shared-types/mail/answers";
+import type { MailSettingsDraft } from "shared-types/mail/schema";
 import { ChoiceField } from "../../../components/form/ChoiceField";
 import { FieldRow } from "../../../components/form/FieldRow";
 import { NumberField } from "../../../components/form/NumberField";

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import type { MailSettings as Settings } from "shared-types/mail/codes";
+import type { MailSettings as Settings } from "shared-types/mail/answers";
 import { mailCalls } from "shared-types/mail/owner";
 import { Done } from "../../../components/form/Done";
 import { Pending } from "../../../components/panel/Pending";

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { healthCalls } from "shared-types/health/calls";
-import type { MissingPicture } from "shared-types/health/codes";
+import type { MissingPicture } from "shared-types/health/answers";
 import { countOf } from "../../../lib/format";
 import { useOwnerCall } from "../../../lib/owner-swr";
 import { panelPaths } from "../../../lib/panel-paths";

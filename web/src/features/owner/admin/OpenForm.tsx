@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Form, Formik, type FormikHelpers } from "formik";
 import { useState, type ReactNode } from "react";
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import type { Schema } from "yup";
 import { fieldErrors, whyNotSaved } from "../../../components/form/errors";
 import { SubmitButton } from "../../../components/form/SubmitButton";

@@ -1,7 +1,6 @@
 import { useState } from "react";
-import type { PasswordChange } from "shared-types/account/codes";
 import { accountCalls } from "shared-types/account/owner";
-import { passwordChangeSchema } from "shared-types/account/schema";
+import { passwordChangeSchema, type PasswordChange } from "shared-types/account/schema";
 import { Done } from "../../../components/form/Done";
 import { EditForm } from "../../../components/form/EditForm";
 import { TextField } from "../../../components/form/TextField";

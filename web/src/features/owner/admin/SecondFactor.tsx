@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
-import type { SecondFactorOffer } from "shared-types/account/codes";
+import type { SecondFactorOffer } from "shared-types/account/answers";
 import { accountCalls } from "shared-types/account/owner";
 import { whyNotDone } from "../../../components/form/errors";
 import { Pending } from "../../../components/panel/Pending";

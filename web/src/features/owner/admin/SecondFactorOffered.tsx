@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import type { SecondFactorOffer } from "shared-types/account/codes";
+import type { SecondFactorOffer } from "shared-types/account/answers";
 import { accountCalls } from "shared-types/account/owner";
 import { QrCode } from "../../../components/ui/QrCode";
 import { saving } from "../../../lib/owner-calls";

@@ -1,4 +1,4 @@
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { whyNotDone } from "../../../components/form/errors";
 import type { UploadProps } from "../../../components/form/PictureField";
 import { isAway } from "../../../lib/errors";

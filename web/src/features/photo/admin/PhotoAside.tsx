@@ -1,4 +1,5 @@
-import { isPortrait, type PhotoToEdit } from "shared-types/photo/codes";
+import { isPortrait } from "shared-types/photo/codes";
+import type { PhotoToEdit } from "shared-types/photo/answers";
 import { Picture } from "../../../components/ui/Picture";
 import { images, paths } from "../../../lib/paths";
 import styles from "./PhotoAside.module.css";

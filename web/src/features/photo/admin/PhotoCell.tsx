@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PhotoItem } from "shared-types/photo/codes";
+import type { PhotoItem } from "shared-types/photo/answers";
 import { Picture } from "../../../components/ui/Picture";
 import { images } from "../../../lib/paths";
 import styles from "./PhotoGrid.module.css";

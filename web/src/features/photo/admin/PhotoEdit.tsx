@@ -1,5 +1,5 @@
 import { Link, useNavigate } from "react-router-dom";
-import type { KeptRecord } from "shared-types/history/codes";
+import type { KeptRecord } from "shared-types/history/schema";
 import { loadMessages } from "shared-types/kit/messages";
 import { chakra } from "@chakra-ui/react";
 import { Empty } from "../../../components/feedback/Empty";

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { useRef, useState } from "react";
 import { limits } from "shared-types/kit/limits";
 import { panelMessages } from "shared-types/kit/panel-messages";
-import type { PhotoOptions, PhotoToEdit } from "shared-types/photo/codes";
+import type { PhotoOptions, PhotoToEdit } from "shared-types/photo/answers";
 import { photoOwnerCalls } from "shared-types/photo/owner";
 import { useFormikContext } from "formik";
 import { ChoiceField } from "../../../components/form/ChoiceField";

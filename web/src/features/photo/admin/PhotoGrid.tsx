@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import type { PhotoItem } from "shared-types/photo/codes";
+import type { PhotoItem } from "shared-types/photo/answers";
 import { moveInGrid } from "../../../components/ui/grid-arrows";
 import { PickBox } from "../../../components/ui/PickBox";
 import { countOf } from "../../../lib/format";

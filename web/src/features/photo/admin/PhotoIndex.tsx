@@ -1,5 +1,7 @@
 import { useRef, useState } from "react";
-import type { PhotoItem, PhotosTag, PhotoVisibility } from "shared-types/photo/codes";
+import type { PhotoVisibility } from "shared-types/photo/codes";
+import type { PhotoItem } from "shared-types/photo/answers";
+import type { PhotosTag } from "shared-types/photo/schema";
 import { photoOwnerCalls } from "shared-types/photo/owner";
 import { errorTexts, whyNotSaved } from "../../../components/form/errors";
 import { ChooseAll } from "../../../components/ui/ChooseAll";

@@ -10,7 +10,8 @@ import { GridSkeleton } from "./GridSkeleton";
 import styles from "./PhotoGrid.module.css";
 import { filterToQuery } from "../../../lib/filter";
 import type { ListFilter } from "../../../lib/list-filter";
-import type { PhotoFilter, PhotoItem } from "shared-types/photo/codes";
+import type { PhotoFilter } from "shared-types/photo/codes";
+import type { PhotoItem } from "shared-types/photo/answers";
 import { moveInGrid } from "../../../components/ui/grid-arrows";
 import { CellPicture, CellWords } from "./PhotoCell";
 

@@ -1,6 +1,6 @@
 import { act } from "react";
 import { expect, test, vi } from "vitest";
-import type { PictureUploaded } from "shared-types/photo/import";
+import type { PictureUploaded } from "shared-types/photo/answers";
 import { host, render, setStage } from "../../../components/form/stage.fixture";
 import { PictureUpload } from "./PictureUpload";
 

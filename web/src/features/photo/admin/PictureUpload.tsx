@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { photoMimeTypes } from "shared-types/photo/import";
 import { whyNotDone } from "../../../components/form/errors";
 import type { UploadProps } from "../../../components/form/PictureField";

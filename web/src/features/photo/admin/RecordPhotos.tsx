@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Link } from "react-router-dom";
-import type { PhotoItem } from "shared-types/photo/codes";
+import type { PhotoItem } from "shared-types/photo/answers";
 import { panelPaths } from "../../../lib/panel-paths";
 import { CellPicture, CellWords, photoWords } from "./PhotoCell";
 import styles from "./PhotoGrid.module.css";

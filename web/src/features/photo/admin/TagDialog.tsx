@@ -1,8 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { useFormikContext } from "formik";
 import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
-import type { ValidationErrors } from "shared-types/kit/errors";
-import type { PhotoItem, PhotoOptions, PhotosTag } from "shared-types/photo/codes";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
+import type { PhotoItem, PhotoOptions } from "shared-types/photo/answers";
+import type { PhotosTag } from "shared-types/photo/schema";
 import { photoOwnerCalls } from "shared-types/photo/owner";
 import { EditForm } from "../../../components/form/EditForm";
 import { saveBarOfDialog } from "../../../components/panel/ChangeDialog";

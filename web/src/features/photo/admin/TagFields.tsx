@@ -1,4 +1,4 @@
-import type { PhotoOptions } from "shared-types/photo/codes";
+import type { PhotoOptions } from "shared-types/photo/answers";
 import { tagCreators } from "./tag-creators";
 import { TagsField } from "../../../components/form/TagsField";
 

@@ -1,7 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { interactionLabels, interactions } from "shared-types/interaction/codes";
-import type { Option } from "shared-types/kit/list";
-import type { PhotoOptions, PhotoTagsUpdate } from "shared-types/photo/codes";
+import type { Option } from "shared-types/kit/list-answers";
+import type { PhotoOptions } from "shared-types/photo/answers";
+import type { PhotoTagsUpdate } from "shared-types/photo/tag-notes-schema";
 import { nameInSentence } from "shared-types/species/name-in-sentence";
 import { animalStages, plantStages, stageLabels, type Stage } from "shared-types/stage/codes";
 import { ChoiceField } from "../../../components/form/ChoiceField";

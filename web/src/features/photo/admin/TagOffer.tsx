@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
-import type { PhotoItem } from "shared-types/photo/codes";
+import type { PhotoItem } from "shared-types/photo/answers";
 import { photoOwnerCalls } from "shared-types/photo/owner";
 import type { SpeciesKind } from "shared-types/species/codes";
 import { errorTexts, whyNotDone } from "../../../components/form/errors";

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from "react";
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import type { PhotoVisibility } from "shared-types/photo/codes";
 import { photoOwnerCalls } from "shared-types/photo/owner";
 import { chakra } from "@chakra-ui/react";

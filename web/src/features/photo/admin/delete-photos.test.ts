@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PhotoUse } from "shared-types/site/codes";
+import type { PhotoUse } from "shared-types/site/answers";
 import { photosQuestion } from "./delete-photos";
 
 const thumb = (photoId: number): PhotoUse => ({

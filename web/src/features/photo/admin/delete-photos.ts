@@ -1,5 +1,6 @@
 import { detailsMax } from "shared-types/photo/import";
-import { pageLabels, type PhotoUse, type TileName } from "shared-types/site/codes";
+import { pageLabels, type TileName } from "shared-types/site/codes";
+import type { PhotoUse } from "shared-types/site/answers";
 import { siteOwnerCalls } from "shared-types/site/owner";
 import { deleteQuestion } from "../../../components/form/delete-question";
 import { countOf } from "../../../lib/format";

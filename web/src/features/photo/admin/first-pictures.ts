@@ -1,6 +1,6 @@
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { detailsMax } from "shared-types/photo/import";
-import type { PhotoUse } from "shared-types/site/codes";
+import type { PhotoUse } from "shared-types/site/answers";
 import { siteOwnerCalls } from "shared-types/site/owner";
 import { ownerRead } from "../../../lib/owner-calls";
 

@@ -1,4 +1,5 @@
-import type { PhotoFilter, PhotoItem } from "shared-types/photo/codes";
+import type { PhotoFilter } from "shared-types/photo/codes";
+import type { PhotoItem } from "shared-types/photo/answers";
 import { filterFromJson } from "../../../lib/filter";
 import { readSession, writeSession } from "../../../lib/session";
 import { useRead } from "../../../lib/swr";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PhotoToEdit } from "shared-types/photo/codes";
+import type { PhotoToEdit } from "shared-types/photo/answers";
 import { photoItem } from "../fixture";
 import { draftOfForm, errorsOfPhoto, formOfPhoto } from "./photo-form-values";
 

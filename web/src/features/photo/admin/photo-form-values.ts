@@ -1,6 +1,6 @@
-import type { ValidationErrors } from "shared-types/kit/errors";
-import { photoDraftOf, type PhotoDraft, type PhotoToEdit } from "shared-types/photo/codes";
-import { photoDraftSchema } from "shared-types/photo/schema";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
+import { photoDraftOf, photoDraftSchema, type PhotoDraft } from "shared-types/photo/schema";
+import type { PhotoToEdit } from "shared-types/photo/answers";
 import { object, type Schema } from "yup";
 import {
   errorsInForm,

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import type { Option } from "shared-types/kit/list";
-import type { PhotoItem, PhotoOptions, PhotoToEdit } from "shared-types/photo/codes";
+import type { Option } from "shared-types/kit/list-answers";
+import type { PhotoItem, PhotoOptions, PhotoToEdit } from "shared-types/photo/answers";
 import { photoOwnerCalls } from "shared-types/photo/owner";
 import type { SpeciesKind } from "shared-types/species/codes";
 import type { TagOption } from "../../../components/form/tag-matches";

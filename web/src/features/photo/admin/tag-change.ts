@@ -1,5 +1,6 @@
-import type { Option } from "shared-types/kit/list";
-import type { PhotoItem, PhotosTag, PhotoTags } from "shared-types/photo/codes";
+import type { Option } from "shared-types/kit/list-answers";
+import type { PhotoItem } from "shared-types/photo/answers";
+import type { PhotosTag, PhotoTags } from "shared-types/photo/schema";
 import { countOf } from "../../../lib/format";
 import type { Selection } from "../../../lib/selection";
 import type { TagNotesForm } from "./tag-notes-form";

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { animalOwnerCalls } from "shared-types/animal/owner";
 import { keywordCalls } from "shared-types/keyword/owner";
 import { panelMessages } from "shared-types/kit/panel-messages";
-import type { PlantDraft } from "shared-types/plant/codes";
+import type { PlantDraft } from "shared-types/plant/schema";
 import { plantOwnerCalls } from "shared-types/plant/owner";
 import { tagCreators } from "./tag-creators";
 

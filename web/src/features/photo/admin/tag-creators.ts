@@ -1,4 +1,4 @@
-import type { PhotoTags } from "shared-types/photo/codes";
+import type { PhotoTags } from "shared-types/photo/schema";
 import type { TagCreator } from "../../../components/form/tag-creator";
 import { speciesCreators } from "../../../components/panel/species-creators";
 import { makeKeyword } from "./import/take-keyword";

@@ -1,5 +1,6 @@
-import type { PhotoItem, PhotosTag, PhotoTagsUpdate } from "shared-types/photo/codes";
-import { photosTagSchema } from "shared-types/photo/schema";
+import type { PhotoItem } from "shared-types/photo/answers";
+import type { PhotoTagsUpdate } from "shared-types/photo/tag-notes-schema";
+import { photosTagSchema, type PhotosTag } from "shared-types/photo/schema";
 import { object, type Schema } from "yup";
 import type { Selection } from "../../../lib/selection";
 import { retagged, stillInUse, type TagPicks } from "./tag-change";

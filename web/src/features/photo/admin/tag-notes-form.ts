@@ -1,5 +1,6 @@
-import type { ValidationErrors } from "shared-types/kit/errors";
-import type { PhotoTagsUpdate, PhotoToEdit } from "shared-types/photo/codes";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
+import type { PhotoTagsUpdate } from "shared-types/photo/tag-notes-schema";
+import type { PhotoToEdit } from "shared-types/photo/answers";
 
 /** More pairs than this are no longer a form. */
 const mostPairs = 60;

@@ -1,4 +1,5 @@
-import { photoVisibilities, type PhotoItem, type PhotoVisibility } from "shared-types/photo/codes";
+import { photoVisibilities, type PhotoVisibility } from "shared-types/photo/codes";
+import type { PhotoItem } from "shared-types/photo/answers";
 import { photoVisibilityLabels } from "shared-types/photo/owner";
 import { InternalMark } from "../../../components/ui/InternalMark";
 

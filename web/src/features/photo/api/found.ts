@@ -1,4 +1,4 @@
-import type { PhotoPage } from "shared-types/photo/codes";
+import type { PhotoPage } from "shared-types/photo/answers";
 import { countOf } from "../../../lib/format";
 
 /** '53 photos, page 3 of 3'. */

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import type { PhotoFilter, PhotoItem } from "shared-types/photo/codes";
+import type { PhotoFilter } from "shared-types/photo/codes";
+import type { PhotoItem } from "shared-types/photo/answers";
 import type { SiteReader } from "shared-types/site/reader";
 import { loadPhoto } from "./gallery-page";
 import { readPhotoId } from "./photo";

@@ -1,9 +1,5 @@
-import {
-  photoFilterDefault,
-  type PhotoFilter,
-  type PhotoItem,
-  type PhotoPage,
-} from "shared-types/photo/codes";
+import { photoFilterDefault, type PhotoFilter } from "shared-types/photo/codes";
+import type { PhotoItem, PhotoPage } from "shared-types/photo/answers";
 import type { SiteReader } from "shared-types/site/reader";
 import { filterFromQuery, filterToQuery, hasFilter } from "../../../lib/filter";
 import { useListFilter, type ListFilter } from "../../../lib/list-filter";

@@ -1,4 +1,4 @@
-import type { PhotoItem } from "shared-types/photo/codes";
+import type { PhotoItem } from "shared-types/photo/answers";
 import type { PageLoad } from "../../../lib/page";
 import { images } from "../../../lib/paths";
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { thumbPlaceholder, type PhotoItem } from "shared-types/photo/codes";
+import { thumbPlaceholder } from "shared-types/photo/codes";
+import type { PhotoItem } from "shared-types/photo/answers";
 import { photoNode } from "./photo-structured";
 
 const photo = {

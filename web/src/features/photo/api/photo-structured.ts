@@ -1,5 +1,6 @@
 import type { ImageObjectLeaf, QuantitativeValueLeaf, ThingLeaf } from "schema-dts";
-import { thumbPlaceholder, type PhotoItem } from "shared-types/photo/codes";
+import { thumbPlaceholder } from "shared-types/photo/codes";
+import type { PhotoItem } from "shared-types/photo/answers";
 import { images, paths, speciesPath } from "../../../lib/paths";
 import { ownerNode, type AboutSite } from "../../../lib/structured/node";
 import { askPath, photoTitle } from "./photo-words";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PhotoItem } from "shared-types/photo/codes";
+import type { PhotoItem } from "shared-types/photo/answers";
 import { photoShareImage, photoTitle } from "./photo-words";
 
 const photo = {

@@ -1,5 +1,5 @@
 import { photoAlt, photoTitle } from "shared-types/photo/alt";
-import type { Banner, PhotoItem } from "shared-types/photo/codes";
+import type { Banner, PhotoItem } from "shared-types/photo/answers";
 import type { SiteSettings } from "shared-types/site/reader";
 import type { ShareImage } from "../../../lib/page";
 import { images, paths } from "../../../lib/paths";

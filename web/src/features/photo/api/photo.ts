@@ -1,12 +1,11 @@
-import type { Option } from "shared-types/kit/list";
+import type { Option } from "shared-types/kit/list-answers";
 import {
   photoFilterDefault,
   photoSearchColumns,
   photoSortColumns,
   type PhotoFilter,
-  type PhotoPage,
-  type PhotoPlace,
 } from "shared-types/photo/codes";
+import type { PhotoPage, PhotoPlace } from "shared-types/photo/answers";
 import { pageParameters } from "shared-types/site/reader";
 import { searchSortFields } from "../../../components/ui/search-sort";
 import { filterToQuery, wholeNumber, type FilterSpec } from "../../../lib/filter";

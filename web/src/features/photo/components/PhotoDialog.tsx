@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { Link } from "react-router-dom";
-import type { PhotoItem } from "shared-types/photo/codes";
+import type { PhotoItem } from "shared-types/photo/answers";
 import { Icon } from "../../../components/ui/Icon";
 import { LicenseLink } from "../../../components/ui/LicenseLink";
 import { Picture } from "../../../components/ui/Picture";

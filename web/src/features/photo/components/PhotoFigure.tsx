@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { PhotoItem } from "shared-types/photo/codes";
+import type { PhotoItem } from "shared-types/photo/answers";
 import { Picture } from "../../../components/ui/Picture";
 import { place } from "../../../lib/copy";
 import { images } from "../../../lib/paths";

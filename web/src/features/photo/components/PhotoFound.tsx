@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { loadMessages } from "shared-types/kit/messages";
-import type { PhotoFilter, PhotoItem, PhotoPage } from "shared-types/photo/codes";
+import type { PhotoFilter } from "shared-types/photo/codes";
+import type { PhotoItem, PhotoPage } from "shared-types/photo/answers";
 import { Empty } from "../../../components/feedback/Empty";
 import { Failed } from "../../../components/feedback/Failed";
 import { Button, buttonClass } from "../../../components/ui/Button";

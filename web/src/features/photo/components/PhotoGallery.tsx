@@ -1,5 +1,5 @@
 import { useId, useRef } from "react";
-import type { PhotoItem } from "shared-types/photo/codes";
+import type { PhotoItem } from "shared-types/photo/answers";
 import { shapeIn, type GalleryLayout } from "./figure-shape";
 import { PhotoFigure } from "./PhotoFigure";
 import type { SlideTurns } from "./lightbox-items";

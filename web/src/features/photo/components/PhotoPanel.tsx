@@ -4,8 +4,8 @@ import {
   photoSearchColumns,
   photoSortColumns,
   type PhotoFilter,
-  type PhotoPage,
 } from "shared-types/photo/codes";
+import type { PhotoPage } from "shared-types/photo/answers";
 import { ListPanel } from "../../../components/layout/ListPanel";
 import { setCount } from "../../../components/ui/search-sort";
 import { SearchSortFields } from "../../../components/ui/SearchSortFields";

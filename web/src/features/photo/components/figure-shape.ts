@@ -1,4 +1,4 @@
-import type { PhotoItem } from "shared-types/photo/codes";
+import type { PhotoItem } from "shared-types/photo/answers";
 
 /** Where a gallery stands; see PhotoGallery. */
 export type GalleryLayout = "rows" | "beside" | "plates";

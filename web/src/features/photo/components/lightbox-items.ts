@@ -1,5 +1,5 @@
 import type { GalleryItem } from "lightgallery/lg-utils";
-import type { PhotoItem } from "shared-types/photo/codes";
+import type { PhotoItem } from "shared-types/photo/answers";
 import type { SiteSettings } from "shared-types/site/reader";
 import { place } from "../../../lib/copy";
 import { escapeHtml } from "../../../lib/escape";

@@ -2,7 +2,7 @@ import lightGallery from "lightgallery";
 import "lightgallery/css/lightgallery.css";
 import "./lightbox.css";
 import { gallery } from "shared-types/kit/timing";
-import type { PhotoItem } from "shared-types/photo/codes";
+import type { PhotoItem } from "shared-types/photo/answers";
 import type { LightGallery } from "lightgallery/lightgallery";
 import { slidesOf, type SlideSite, type SlideTurns } from "./lightbox-items";
 import { isPlainClick } from "../../../lib/plain-click";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from "react";
 import { useNavigate } from "react-router-dom";
-import type { PhotoItem } from "shared-types/photo/codes";
+import type { PhotoItem } from "shared-types/photo/answers";
 import { place } from "../../../lib/copy";
 import { useReducedMotion } from "../../../lib/media";
 import { images } from "../../../lib/paths";

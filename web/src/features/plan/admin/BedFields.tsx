@@ -1,5 +1,6 @@
 import { limits } from "shared-types/kit/limits";
-import { planLimits, type PlanBed } from "shared-types/plan/codes";
+import { planLimits } from "shared-types/plan/codes";
+import type { PlanBed } from "shared-types/plan/answers";
 import { Button } from "../../../components/ui/Button";
 import { bedName } from "../api/plan-words";
 import { useEditor } from "./editor";

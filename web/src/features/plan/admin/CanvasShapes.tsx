@@ -1,4 +1,4 @@
-import type { PlanSheet } from "shared-types/plan/codes";
+import type { PlanSheet } from "shared-types/plan/answers";
 import { cornersOf } from "../components/PlanBeds";
 import type { Drag } from "./use-canvas";
 import styles from "./SheetCanvas.module.css";

@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useMemo, useState, type KeyboardEvent } from "react";
-import type { PlanSheet } from "shared-types/plan/codes";
+import type { PlanSheet } from "shared-types/plan/answers";
 import { useStore } from "zustand";
 import { kindsOf, marksOf } from "../api/kinds";
 import { markOf, stepByKey } from "../components/PlanMark";

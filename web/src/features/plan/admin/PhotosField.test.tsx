@@ -1,8 +1,8 @@
 import { act } from "react";
 import { Formik } from "formik";
 import { expect, test, vi } from "vitest";
-import type { PhotoItem } from "shared-types/photo/codes";
-import type { ViewpointDraft } from "shared-types/viewpoint/codes";
+import type { PhotoItem } from "shared-types/photo/answers";
+import type { ViewpointDraft } from "shared-types/viewpoint/schema";
 import { host, render, setStage, site } from "../../../components/form/stage.fixture";
 import type { UploadProps } from "../../../components/form/PictureField";
 import { SiteContext } from "../../../lib/settings";

@@ -1,7 +1,7 @@
 import { useFormikContext } from "formik";
 import { useState } from "react";
 import { isOwnersOnly } from "shared-types/photo/owner";
-import type { ViewpointDraft } from "shared-types/viewpoint/codes";
+import type { ViewpointDraft } from "shared-types/viewpoint/schema";
 import { fieldDomId, focusField } from "../../../components/form/field-id";
 import type { PictureKit } from "../../../components/form/PictureField";
 import { Button } from "../../../components/ui/Button";

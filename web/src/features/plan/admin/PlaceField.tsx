@@ -1,5 +1,5 @@
 import { useFormikContext } from "formik";
-import type { PlanSheetDetail } from "shared-types/plan/codes";
+import type { PlanSheetDetail } from "shared-types/plan/answers";
 import { FieldRow } from "../../../components/form/FieldRow";
 import { NumberField } from "../../../components/form/NumberField";
 import { percentOf } from "../../../lib/percent";

@@ -8,11 +8,12 @@ import {
   useEffect,
   useRef,
 } from "react";
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { limits } from "shared-types/kit/limits";
-import type { PhotoItem } from "shared-types/photo/codes";
-import { planLimits, type PlanDraft, type PlanPlant, brokenPart } from "shared-types/plan/codes";
-import { planDraftSchema } from "shared-types/plan/schema";
+import type { PhotoItem } from "shared-types/photo/answers";
+import { planLimits, brokenPart } from "shared-types/plan/codes";
+import type { PlanPlant } from "shared-types/plan/answers";
+import { planDraftSchema, type PlanDraft } from "shared-types/plan/schema";
 import { useFormikContext } from "formik";
 import { CheckField } from "../../../components/form/CheckField";
 import { EditForm } from "../../../components/form/EditForm";

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import type { Plan } from "shared-types/plan/codes";
+import type { Plan } from "shared-types/plan/answers";
 import { paths } from "shared-types/site/paths";
 import { InternalMark } from "../../../components/ui/InternalMark";
 import { Fact, NameHead, PanelTable, RowActions } from "../../../components/ui/PanelTable";

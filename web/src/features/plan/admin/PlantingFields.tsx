@@ -1,4 +1,5 @@
-import { planLimits, type Planting } from "shared-types/plan/codes";
+import { planLimits } from "shared-types/plan/codes";
+import type { Planting } from "shared-types/plan/answers";
 import { Button } from "../../../components/ui/Button";
 import { parseDate, typedForm } from "../../../lib/date-entry";
 import { percentOf } from "../../../lib/percent";

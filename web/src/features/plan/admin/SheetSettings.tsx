@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { limits } from "shared-types/kit/limits";
-import type { PlanSheet } from "shared-types/plan/codes";
+import type { PlanSheet } from "shared-types/plan/answers";
 import { whyNotDone } from "../../../components/form/errors";
 import type { PictureKit } from "../../../components/form/PictureField";
 import { Button } from "../../../components/ui/Button";

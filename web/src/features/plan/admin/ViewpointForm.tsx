@@ -1,9 +1,9 @@
 import { useFormikContext } from "formik";
 import { useEffect, useEffectEvent, type ReactNode } from "react";
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { limits } from "shared-types/kit/limits";
-import type { Plan } from "shared-types/plan/codes";
-import type { ViewpointDraft } from "shared-types/viewpoint/codes";
+import type { Plan } from "shared-types/plan/answers";
+import type { ViewpointDraft } from "shared-types/viewpoint/schema";
 import { ChoiceField } from "../../../components/form/ChoiceField";
 import { EditForm } from "../../../components/form/EditForm";
 import type { PictureKit } from "../../../components/form/PictureField";

@@ -1,7 +1,8 @@
 import { useFormikContext } from "formik";
 import { createContext, useContext } from "react";
-import type { PhotoItem } from "shared-types/photo/codes";
-import type { PlanDraft, PlanPlant, PlanSheet } from "shared-types/plan/codes";
+import type { PhotoItem } from "shared-types/photo/answers";
+import type { PlanDraft } from "shared-types/plan/schema";
+import type { PlanPlant, PlanSheet } from "shared-types/plan/answers";
 import { createStore, useStore, type StoreApi } from "zustand";
 import { afterPaint } from "../../../lib/after-paint";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Plan } from "shared-types/plan/codes";
+import type { Plan } from "shared-types/plan/answers";
 import { newViewpoint } from "./ViewpointForm";
 
 /** Plans by the numbers of their sheets. */

@@ -1,4 +1,4 @@
-import type { PlanBed, Planting, PlanSheet } from "shared-types/plan/codes";
+import type { PlanBed, Planting, PlanSheet } from "shared-types/plan/answers";
 
 /** An empty drawing; without a photo a lot of this size, in feet. */
 export const emptySheet: PlanSheet = {

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import type { PlanSheet, PlanSheetDetail } from "shared-types/plan/codes";
+import type { PlanSheet, PlanSheetDetail } from "shared-types/plan/answers";
 import { useOwnerPhotos } from "../../../lib/owner-photos";
 import { useSheets } from "./editor";
 

@@ -1,5 +1,4 @@
-import type { ViewpointDraft } from "shared-types/viewpoint/codes";
-import { placeOf, viewpointDraftSchema } from "shared-types/viewpoint/schema";
+import { placeOf, viewpointDraftSchema, type ViewpointDraft } from "shared-types/viewpoint/schema";
 import type { Schema } from "yup";
 import { percentOf } from "../../../lib/percent";
 import { inside } from "./sheet-changes";

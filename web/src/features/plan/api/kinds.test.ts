@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { stoodIn, yearsOf, type PlanPlant, type Planting } from "shared-types/plan/codes";
+import { stoodIn, yearsOf } from "shared-types/plan/codes";
+import type { PlanPlant, Planting } from "shared-types/plan/answers";
 import { kindsIn, kindsOf } from "./kinds";
 
 const planting = (plantId: number, more: Partial<Planting> = {}): Planting => ({

@@ -1,4 +1,5 @@
-import { stoodIn, type PlanPlant, type Planting, type PlanSheet } from "shared-types/plan/codes";
+import { stoodIn } from "shared-types/plan/codes";
+import type { PlanPlant, Planting, PlanSheet } from "shared-types/plan/answers";
 
 /** A kind of plant on a drawing: the number of its marks, and where it stands. */
 export interface PlantKind {

@@ -1,4 +1,4 @@
-import type { PlanSheetDetail } from "shared-types/plan/codes";
+import type { PlanSheetDetail } from "shared-types/plan/answers";
 
 /** The width of a drawing, for `sizes`; the preload must match. */
 export const planSizes = "(min-width: 81rem) 56rem, 100vw";

@@ -1,5 +1,5 @@
 import { dateWords } from "shared-types/kit/date";
-import type { PlanBed, Planting } from "shared-types/plan/codes";
+import type { PlanBed, Planting } from "shared-types/plan/answers";
 
 /** A text in paragraphs, which empty lines part. */
 export const paragraphsOf = (text: string): string[] =>

@@ -1,4 +1,4 @@
-import type { Plan, PlanDetail } from "shared-types/plan/codes";
+import type { Plan, PlanDetail } from "shared-types/plan/answers";
 import type { Read } from "../../../lib/read";
 import { useRead } from "../../../lib/swr";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PlantStanding } from "shared-types/plant/codes";
+import type { PlantStanding } from "shared-types/plant/answers";
 import { standsOf } from "./standing";
 
 const at = (plantingId: number, more: Partial<PlantStanding> = {}): PlantStanding => ({

@@ -1,5 +1,5 @@
 import { dateWords } from "shared-types/kit/date";
-import type { PlantStanding } from "shared-types/plant/codes";
+import type { PlantStanding } from "shared-types/plant/answers";
 
 /** The plantings of a plant in one bed, or on one drawing outside of its beds. */
 interface Stand {

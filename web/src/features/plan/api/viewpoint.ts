@@ -1,4 +1,4 @@
-import type { Viewpoint } from "shared-types/viewpoint/codes";
+import type { Viewpoint } from "shared-types/viewpoint/answers";
 import type { Read } from "../../../lib/read";
 import { useRead } from "../../../lib/swr";
 

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { Link } from "react-router-dom";
-import type { PlanBed } from "shared-types/plan/codes";
+import type { PlanBed } from "shared-types/plan/answers";
 import { paths } from "../../../lib/paths";
 import type { PlantKind } from "../api/kinds";
 import { bedName, paragraphsOf } from "../api/plan-words";

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { PlanSheetDetail } from "shared-types/plan/codes";
+import type { PlanSheetDetail } from "shared-types/plan/answers";
 import { Picture } from "../../../components/ui/Picture";
 import { images } from "../../../lib/paths";
 import { lotOf, planSizes, ratioOf } from "../api/plan-size";

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { PlanBed } from "shared-types/plan/codes";
+import type { PlanBed } from "shared-types/plan/answers";
 import styles from "./PlanBeds.module.css";
 
 /** Corners as SVG takes them, in thousandths of the drawing. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PlanSheetDetail } from "shared-types/plan/codes";
+import type { PlanSheetDetail } from "shared-types/plan/answers";
 import type { PlantKind } from "../api/kinds";
 import { ratioOf } from "../api/plan-size";
 import { PlanBase } from "./PlanBase";

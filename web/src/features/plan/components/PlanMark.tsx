@@ -1,5 +1,5 @@
 import { memo, type CSSProperties, type KeyboardEvent } from "react";
-import type { Planting } from "shared-types/plan/codes";
+import type { Planting } from "shared-types/plan/answers";
 import { nextMark } from "../api/marks";
 import styles from "./PlanMarks.module.css";
 

@@ -1,4 +1,4 @@
-import type { PlanSheetDetail } from "shared-types/plan/codes";
+import type { PlanSheetDetail } from "shared-types/plan/answers";
 import styles from "./PlanScale.module.css";
 
 /** Round lengths for the bar. */

@@ -3,7 +3,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { PlanPlant, Planting, PlanSheetDetail } from "shared-types/plan/codes";
+import type { PlanPlant, Planting, PlanSheetDetail } from "shared-types/plan/answers";
 import { SiteContext, type Site } from "../../../lib/settings";
 import { readAgain } from "../../../lib/swr";
 import { PlanSheetView } from "./PlanSheetView";

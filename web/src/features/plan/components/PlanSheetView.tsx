@@ -1,6 +1,7 @@
 import { memo, startTransition, useCallback, useMemo, useState } from "react";
-import { stoodIn, type PlanPlant, type PlanSheetDetail } from "shared-types/plan/codes";
-import type { Viewpoint } from "shared-types/viewpoint/codes";
+import { stoodIn } from "shared-types/plan/codes";
+import type { PlanPlant, PlanSheetDetail } from "shared-types/plan/answers";
+import type { Viewpoint } from "shared-types/viewpoint/answers";
 import { VisuallyHidden } from "../../../components/ui/VisuallyHidden";
 import { kindsIn, kindsOf } from "../api/kinds";
 import { BedList } from "./BedList";

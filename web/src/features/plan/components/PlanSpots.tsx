@@ -1,4 +1,4 @@
-import type { Viewpoint } from "shared-types/viewpoint/codes";
+import type { Viewpoint } from "shared-types/viewpoint/answers";
 import { letterOf } from "../api/viewpoint";
 import { viewpointAnchor } from "./ThenNow";
 import styles from "./PlanSpots.module.css";

@@ -1,6 +1,7 @@
 import { memo, useState } from "react";
-import { yearsOf, type PlanPlant, type PlanSheetDetail } from "shared-types/plan/codes";
-import type { Viewpoint } from "shared-types/viewpoint/codes";
+import { yearsOf } from "shared-types/plan/codes";
+import type { PlanPlant, PlanSheetDetail } from "shared-types/plan/answers";
+import type { Viewpoint } from "shared-types/viewpoint/answers";
 import { Empty } from "../../../components/feedback/Empty";
 import { afterPaint } from "../../../lib/after-paint";
 import { lastYearOf } from "../api/kinds";

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { Link } from "react-router-dom";
 import { thumbPlaceholder } from "shared-types/photo/codes";
-import type { PlanBed, Planting } from "shared-types/plan/codes";
+import type { PlanBed, Planting } from "shared-types/plan/answers";
 import { plantTypeLabels, seasonLabels } from "shared-types/plant/codes";
 import { floraFacets } from "../../../components/species/flora-facets";
 import { Icon } from "../../../components/ui/Icon";

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import type { PlantStanding } from "shared-types/plant/codes";
+import type { PlantStanding } from "shared-types/plant/answers";
 import { InternalMark } from "../../../components/ui/InternalMark";
 import { paths } from "../../../lib/paths";
 import { standsOf } from "../api/standing";

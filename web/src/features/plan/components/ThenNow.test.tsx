@@ -1,8 +1,8 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, test, vi } from "vitest";
-import type { PhotoItem } from "shared-types/photo/codes";
-import type { Viewpoint } from "shared-types/viewpoint/codes";
+import type { PhotoItem } from "shared-types/photo/answers";
+import type { Viewpoint } from "shared-types/viewpoint/answers";
 import { SiteContext, type Site } from "../../../lib/settings";
 import { ThenNow } from "./ThenNow";
 

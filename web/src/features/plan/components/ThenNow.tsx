@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { PhotoItem } from "shared-types/photo/codes";
-import type { Viewpoint } from "shared-types/viewpoint/codes";
+import type { PhotoItem } from "shared-types/photo/answers";
+import type { Viewpoint } from "shared-types/viewpoint/answers";
 import { Picture } from "../../../components/ui/Picture";
 import { formatDay } from "../../../lib/format";
 import { images } from "../../../lib/paths";

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import type { Planting, PlanSheet } from "shared-types/plan/codes";
+import type { Planting, PlanSheet } from "shared-types/plan/answers";
 import { markId } from "./PlanMark";
 
 /** The planting that the address names, as the page of its plant links to it. */

@@ -1,7 +1,6 @@
 import { loadMessages } from "shared-types/kit/messages";
-import type { PlantDraft } from "shared-types/plant/codes";
 import { plantOwnerCalls } from "shared-types/plant/owner";
-import { plantDraftSchema } from "shared-types/plant/schema";
+import { plantDraftSchema, type PlantDraft } from "shared-types/plant/schema";
 import { emptyDraft, type PanelSpecies } from "../../../components/panel/panel-species";
 import { ownerReadTagged, ownerSaveQuietly, saving } from "../../../lib/owner-calls";
 import { panelPaths } from "../../../lib/panel-paths";

@@ -1,7 +1,7 @@
-import type { PlantRow, PlantsChange } from "shared-types/plant/codes";
+import type { PlantRow } from "shared-types/plant/answers";
 import { plantOwnerCalls } from "shared-types/plant/owner";
 import { plantFields } from "shared-types/plant/fields";
-import { plantsChangeSchema } from "shared-types/plant/schema";
+import { plantsChangeSchema, type PlantsChange } from "shared-types/plant/schema";
 import { InternalChange } from "../../../components/form/ChangeField";
 import { FieldRow } from "../../../components/form/FieldRow";
 import { tableFields } from "../../../components/form/table-fields";

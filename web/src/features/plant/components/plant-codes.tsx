@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { sunCodeShown, type PlantRow } from "shared-types/plant/codes";
+import { sunCodeShown } from "shared-types/plant/codes";
+import type { PlantRow } from "shared-types/plant/answers";
 import { plantFields } from "shared-types/plant/fields";
 import { wordsOfFields } from "../../../components/species/field-words";
 import { MoistureGlyph, SeasonGlyph, SunGlyph } from "../../../components/ui/Glyph";

@@ -1,4 +1,5 @@
-import { moistureLabels, seasons, sunLabels, type PlantRow } from "shared-types/plant/codes";
+import { moistureLabels, seasons, sunLabels } from "shared-types/plant/codes";
+import type { PlantRow } from "shared-types/plant/answers";
 import { expect, test } from "vitest";
 import { plantFacets } from "./plant-facets";
 

@@ -1,4 +1,4 @@
-import type { FloraFacets } from "shared-types/calendar/codes";
+import type { FloraFacets } from "shared-types/calendar/answers";
 import { seasonLabels, type Moisture, type Season, type Sun } from "shared-types/plant/codes";
 import { plantFields } from "shared-types/plant/fields";
 import { fieldFacets } from "../../../components/species/field-facets";

@@ -1,4 +1,4 @@
-import type { PlantDetail } from "shared-types/plant/codes";
+import type { PlantDetail } from "shared-types/plant/answers";
 import { keystoneColumn } from "shared-types/plant/fields";
 import type { Fact } from "../../../components/ui/FactList";
 import { kindsFed, plantWords, type PlantWords } from "./plant-codes";

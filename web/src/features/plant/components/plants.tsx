@@ -1,5 +1,6 @@
 import { loadMessages } from "shared-types/kit/messages";
-import { plantTypeLabels, type PlantDetail, type PlantRow } from "shared-types/plant/codes";
+import { plantTypeLabels } from "shared-types/plant/codes";
+import type { PlantDetail, PlantRow } from "shared-types/plant/answers";
 import {
   keystoneColumn,
   plantColumnLabels,

@@ -1,4 +1,4 @@
-import type { ThisWeek } from "shared-types/calendar/codes";
+import type { ThisWeek } from "shared-types/calendar/answers";
 import { PrintPreview, PrintPage } from "./PrintPage";
 import { PrintPicture } from "./PrintPicture";
 import { Ruled } from "./Ruled";

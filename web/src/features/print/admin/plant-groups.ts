@@ -1,4 +1,4 @@
-import type { Plan } from "shared-types/plan/codes";
+import type { Plan } from "shared-types/plan/answers";
 
 /** The plants that stand on a plan, or in one bed of it. */
 export interface PlantGroup {

@@ -1,11 +1,7 @@
 import { chakra, Field } from "@chakra-ui/react";
 import { useFormikContext } from "formik";
-import type {
-  PublishForm,
-  PublishSettings,
-  PublishTarget,
-  PublishTime,
-} from "shared-types/publish/codes";
+import type { PublishForm, PublishTarget, PublishTime } from "shared-types/publish/codes";
+import type { PublishSettings } from "shared-types/publish/answers";
 import { photoWidths } from "shared-types/photo/codes";
 import { ChoiceField } from "../../../components/form/ChoiceField";
 import { FieldRow } from "../../../components/form/FieldRow";

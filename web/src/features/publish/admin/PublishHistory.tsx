@@ -1,4 +1,4 @@
-import type { PublishEntry } from "shared-types/publish/codes";
+import type { PublishEntry } from "shared-types/publish/answers";
 import styles from "../../../components/panel/Card.module.css";
 import { Fact, NameHead, PanelTable } from "../../../components/ui/PanelTable";
 import { formatDateTime } from "../../../lib/format";

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import type { Publish, PublishChanges } from "shared-types/publish/codes";
+import type { Publish, PublishChanges } from "shared-types/publish/answers";
 import { useState } from "react";
 import { publishCalls } from "shared-types/publish/owner";
 import { errorTexts, whyRefused } from "../../../components/form/errors";

@@ -1,6 +1,6 @@
 import { useFormikContext } from "formik";
 import { useState } from "react";
-import type { PublishSettings as Settings } from "shared-types/publish/codes";
+import type { PublishSettings as Settings } from "shared-types/publish/answers";
 import { publishCalls } from "shared-types/publish/owner";
 import { Confirmation } from "../../../components/form/Confirmation";
 import { EditForm } from "../../../components/form/EditForm";

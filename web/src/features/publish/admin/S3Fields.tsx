@@ -1,4 +1,4 @@
-import type { PublishSettings } from "shared-types/publish/codes";
+import type { PublishSettings } from "shared-types/publish/answers";
 import type { PlaceStyle } from "shared-types/publish/places";
 import { ChoiceField } from "../../../components/form/ChoiceField";
 import { FieldRow } from "../../../components/form/FieldRow";

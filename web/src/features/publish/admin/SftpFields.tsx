@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import type { PublishSettings } from "shared-types/publish/codes";
+import type { PublishSettings } from "shared-types/publish/answers";
 import { FieldRow } from "../../../components/form/FieldRow";
 import { NumberField } from "../../../components/form/NumberField";
 import { ReadOnlyField } from "../../../components/form/ReadOnlyField";

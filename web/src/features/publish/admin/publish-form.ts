@@ -1,7 +1,12 @@
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { closed } from "shared-types/kit/closed";
-import type { PublishSettings, PublishSettingsDraft } from "shared-types/publish/codes";
-import { publishFields, s3Fields, sftpFields } from "shared-types/publish/schema";
+import type { PublishSettings } from "shared-types/publish/answers";
+import {
+  publishFields,
+  s3Fields,
+  sftpFields,
+  type PublishSettingsDraft,
+} from "shared-types/publish/schema";
 import type { InferType } from "yup";
 
 /** The settings as the form has them: a field each, none in another. */

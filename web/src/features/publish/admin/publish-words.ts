@@ -3,7 +3,7 @@ import type {
   PublishChanges,
   PublishEntry,
   PublishState,
-} from "shared-types/publish/codes";
+} from "shared-types/publish/answers";
 import { countOf, formatBytes } from "../../../lib/format";
 
 /** '12 changes not published yet', '' when all is published. */

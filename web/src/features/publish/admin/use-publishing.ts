@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { ValidationErrors } from "shared-types/kit/errors";
-import type { Publish } from "shared-types/publish/codes";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
+import type { Publish } from "shared-types/publish/answers";
 import { publishCalls } from "shared-types/publish/owner";
 import { whyRefused } from "../../../components/form/errors";
 import { ownerRead, ownerSaveQuietly } from "../../../lib/owner-calls";

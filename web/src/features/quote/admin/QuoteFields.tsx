@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useFormikContext } from "formik";
 import { limits } from "shared-types/kit/limits";
-import type { QuoteDraft } from "shared-types/quote/codes";
+import type { QuoteDraft } from "shared-types/quote/schema";
 import { FieldRow } from "../../../components/form/FieldRow";
 import { TextAreaField } from "../../../components/form/TextAreaField";
 import { TextField } from "../../../components/form/TextField";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import type { BodyOf } from "shared-types/kit/call";
-import type { QuoteItem } from "shared-types/quote/codes";
+import type { BodyOf } from "shared-types/shapes";
+import type { QuoteItem } from "shared-types/quote/answers";
 import { quoteOwnerCalls } from "shared-types/quote/owner";
 import { quotesOrderSchema } from "shared-types/quote/schema";
 import { EditForm } from "../../../components/form/EditForm";

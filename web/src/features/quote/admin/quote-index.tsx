@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import type { QuoteItem } from "shared-types/quote/codes";
+import type { QuoteItem } from "shared-types/quote/answers";
 import { quoteOwnerCalls } from "shared-types/quote/owner";
 import { quoteDraftSchema } from "shared-types/quote/schema";
 import { RowForm } from "../../../components/form/RowForm";

@@ -1,4 +1,4 @@
-import type { Quote } from "shared-types/quote/codes";
+import type { Quote } from "shared-types/quote/answers";
 import type { Read } from "../../../lib/read";
 
 /** The n-th quotation. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Quote } from "shared-types/quote/codes";
+import type { Quote } from "shared-types/quote/answers";
 import { useRead } from "../../../lib/swr";
 import { quoteRead } from "../api/quote";
 import styles from "./QuoteBox.module.css";

@@ -1,7 +1,7 @@
 import { useFormikContext } from "formik";
 import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { limits } from "shared-types/kit/limits";
-import type { ResourceDraft } from "shared-types/resource/codes";
+import type { ResourceDraft } from "shared-types/resource/schema";
 import { resourceOwnerCalls } from "shared-types/resource/owner";
 import { TextInput } from "../../../components/form/controls";
 import { whyNotDone } from "../../../components/form/errors";

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { limits } from "shared-types/kit/limits";
-import type { Option } from "shared-types/kit/list";
-import type { ResourceDraft } from "shared-types/resource/codes";
-import { resourceDraftSchema } from "shared-types/resource/schema";
+import type { Option } from "shared-types/kit/list-answers";
+import { resourceDraftSchema, type ResourceDraft } from "shared-types/resource/schema";
 import { useFormikContext } from "formik";
 import { CheckField } from "../../../components/form/CheckField";
 import { ChoiceField } from "../../../components/form/ChoiceField";

@@ -1,6 +1,6 @@
-import type { ResourceItem, ResourcesChange } from "shared-types/resource/codes";
+import type { ResourceItem } from "shared-types/resource/answers";
 import { resourceOwnerCalls } from "shared-types/resource/owner";
-import { resourcesChangeSchema } from "shared-types/resource/schema";
+import { resourcesChangeSchema, type ResourcesChange } from "shared-types/resource/schema";
 import { ChangeField, InternalChange } from "../../../components/form/ChangeField";
 import { FieldRow } from "../../../components/form/FieldRow";
 import type { Bulk } from "../../../components/panel/bulk";

@@ -1,4 +1,4 @@
-import type { ResourceDraft } from "shared-types/resource/codes";
+import type { ResourceDraft } from "shared-types/resource/schema";
 
 /** What the panel calls a resource, which may have neither title nor subtitle. */
 export const resourceName = ({

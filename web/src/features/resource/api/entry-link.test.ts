@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ResourceItem } from "shared-types/resource/codes";
+import type { ResourceItem } from "shared-types/resource/answers";
 import { entryHref, entryLinkText } from "./entry-link";
 
 const entry = (title: string, subtitle: string, href: string) =>

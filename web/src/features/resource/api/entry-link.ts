@@ -1,4 +1,4 @@
-import type { ResourceItem } from "shared-types/resource/codes";
+import type { ResourceItem } from "shared-types/resource/answers";
 import { orElse } from "../../../lib/or-else";
 
 /** Whether an entry is the one that leads to the cats page. */

@@ -1,9 +1,5 @@
-import {
-  catRefsCategoryId,
-  catsCategoryId,
-  resourceCategories,
-  type ResourceItem,
-} from "shared-types/resource/codes";
+import { catRefsCategoryId, catsCategoryId, resourceCategories } from "shared-types/resource/codes";
+import type { ResourceItem } from "shared-types/resource/answers";
 import { paths } from "../../../lib/paths";
 import { sectionHolding, sectionQuery, sectionsWith, type ResourceSection } from "./sections";
 

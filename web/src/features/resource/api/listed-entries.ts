@@ -1,4 +1,4 @@
-import type { ResourceItem } from "shared-types/resource/codes";
+import type { ResourceItem } from "shared-types/resource/answers";
 import { paths } from "../../../lib/paths";
 import type { ListedItem } from "../../../lib/structured/item-list";
 import { entryHref } from "./entry-link";

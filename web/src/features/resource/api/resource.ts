@@ -1,5 +1,5 @@
-import type { Option } from "shared-types/kit/list";
-import type { ResourceAnchor, ResourceItem } from "shared-types/resource/codes";
+import type { Option } from "shared-types/kit/list-answers";
+import type { ResourceAnchor, ResourceItem } from "shared-types/resource/answers";
 import type { Read } from "../../../lib/read";
 
 /** All public entries except the cat references. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { resourceSections, type ResourceItem } from "shared-types/resource/codes";
+import { resourceSections } from "shared-types/resource/codes";
+import type { ResourceItem } from "shared-types/resource/answers";
 import {
   deepLinked,
   entriesOf,

@@ -1,11 +1,10 @@
-import type { Option } from "shared-types/kit/list";
+import type { Option } from "shared-types/kit/list-answers";
 import {
   catsCategoryId,
   challengesCategoryId,
   resourceSections,
-  type ResourceAnchor,
-  type ResourceItem,
 } from "shared-types/resource/codes";
+import type { ResourceAnchor, ResourceItem } from "shared-types/resource/answers";
 import { pageParameters } from "shared-types/site/reader";
 import { orElse } from "../../../lib/or-else";
 import { isHouseCats } from "./entry-link";

@@ -1,4 +1,4 @@
-import type { ResourceItem } from "shared-types/resource/codes";
+import type { ResourceItem } from "shared-types/resource/answers";
 import { useRead } from "../../../lib/swr";
 import { formerAnchors } from "./resource";
 import { deepLinked } from "./sections";

@@ -1,7 +1,8 @@
 import { useEffect, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { loadMessages } from "shared-types/kit/messages";
-import { catRefsCategoryId, type ResourceItem } from "shared-types/resource/codes";
+import { catRefsCategoryId } from "shared-types/resource/codes";
+import type { ResourceItem } from "shared-types/resource/answers";
 import { Empty } from "../../../components/feedback/Empty";
 import { Failed } from "../../../components/feedback/Failed";
 import type { Picking } from "../../../components/ui/picking";

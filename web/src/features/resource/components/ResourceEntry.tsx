@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { resourceFolder, type ResourceItem } from "shared-types/resource/codes";
+import { resourceFolder } from "shared-types/resource/codes";
+import type { ResourceItem } from "shared-types/resource/answers";
 import { Picture } from "../../../components/ui/Picture";
 import { RichText } from "../../../components/ui/RichText";
 import { InternalMark } from "../../../components/ui/InternalMark";

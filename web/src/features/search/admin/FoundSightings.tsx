@@ -1,5 +1,5 @@
 import { dateWords } from "shared-types/kit/date";
-import type { SearchAnswer } from "shared-types/search/codes";
+import type { SearchAnswer } from "shared-types/search/answers";
 import { sightingEvidenceLabels } from "shared-types/sighting/codes";
 import { panelPaths } from "../../../lib/panel-paths";
 import { FoundGroup } from "../components/FoundGroup";

@@ -1,5 +1,5 @@
 import { searchTermMax } from "shared-types/kit/list";
-import type { SearchAnswer } from "shared-types/search/codes";
+import type { SearchAnswer } from "shared-types/search/answers";
 import { pageParameters } from "shared-types/site/reader";
 import { countOf } from "../../../lib/format";
 import type { Read } from "../../../lib/read";

@@ -1,9 +1,11 @@
-import type { AnimalRow } from "shared-types/animal/codes";
+import type { AnimalRow } from "shared-types/animal/answers";
 import { fold, hasSpelled, spelled } from "shared-types/kit/fold";
-import { thumbPlaceholder, type PhotoItem } from "shared-types/photo/codes";
-import type { PlantRow } from "shared-types/plant/codes";
-import { resourceFolder, type ResourceItem } from "shared-types/resource/codes";
-import type { FoundPlan, SearchAnswer } from "shared-types/search/codes";
+import { thumbPlaceholder } from "shared-types/photo/codes";
+import type { PhotoItem } from "shared-types/photo/answers";
+import type { PlantRow } from "shared-types/plant/answers";
+import { resourceFolder } from "shared-types/resource/codes";
+import type { ResourceItem } from "shared-types/resource/answers";
+import type { FoundPlan, SearchAnswer } from "shared-types/search/answers";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { images } from "../../../lib/paths";

@@ -2,7 +2,7 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { SearchAnswer } from "shared-types/search/codes";
+import type { SearchAnswer } from "shared-types/search/answers";
 import { SearchPanel } from "./SearchPanel";
 
 const answer = (plants: number): SearchAnswer => ({

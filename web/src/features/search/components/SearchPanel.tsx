@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import type { SearchAnswer } from "shared-types/search/codes";
+import type { SearchAnswer } from "shared-types/search/answers";
 import { pageParameters } from "shared-types/site/reader";
 import { Empty } from "../../../components/feedback/Empty";
 import { Failed } from "../../../components/feedback/Failed";

@@ -1,8 +1,7 @@
 import { useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import type { PhotoOptions } from "shared-types/photo/codes";
-import type { SightingDraft } from "shared-types/sighting/codes";
-import { sightingDraftSchema } from "shared-types/sighting/schema";
+import type { PhotoOptions } from "shared-types/photo/answers";
+import { sightingDraftSchema, type SightingDraft } from "shared-types/sighting/schema";
 import { Done } from "../../../components/form/Done";
 import { EditForm } from "../../../components/form/EditForm";
 import type { PictureKit } from "../../../components/form/PictureField";

@@ -1,5 +1,5 @@
 import { interactionLabels, interactions } from "shared-types/interaction/codes";
-import type { PhotoOptions } from "shared-types/photo/codes";
+import type { PhotoOptions } from "shared-types/photo/answers";
 import {
   ownSource,
   sightingEvidenceLabels,

@@ -1,14 +1,14 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { isDate } from "shared-types/kit/date";
-import type { PhotoOptions } from "shared-types/photo/codes";
+import type { PhotoOptions } from "shared-types/photo/answers";
 import {
   sightingEvidenceLabels,
   sightingEvidences,
   sightingMessages,
-  type SightingFilter,
   ownSource,
 } from "shared-types/sighting/codes";
+import type { SightingFilter } from "shared-types/sighting/schema";
 import { DateEntry } from "../../../components/form/DateField";
 import { TagsEntry } from "../../../components/form/TagsField";
 import { SelectField } from "../../../components/ui/SelectField";

@@ -1,10 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useMemo } from "react";
 import { Link } from "react-router-dom";
-import type { PhotoOptions } from "shared-types/photo/codes";
+import type { PhotoOptions } from "shared-types/photo/answers";
 import { sightingOwnerCalls } from "shared-types/sighting/owner";
 import { isDate } from "shared-types/kit/date";
-import { sightingEvidences, type SightingFilter as Filter } from "shared-types/sighting/codes";
+import { sightingEvidences } from "shared-types/sighting/codes";
+import type { SightingFilter as Filter } from "shared-types/sighting/schema";
 import { Empty } from "../../../components/feedback/Empty";
 import { IndexNotes, useIndexNotes } from "../../../components/form/IndexNotes";
 import type { PictureKit } from "../../../components/form/PictureField";

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { dateWords } from "shared-types/kit/date";
-import type { PhotoOptions } from "shared-types/photo/codes";
-import type { SightingDraft } from "shared-types/sighting/codes";
+import type { PhotoOptions } from "shared-types/photo/answers";
+import type { SightingDraft } from "shared-types/sighting/schema";
 import { Button } from "../../../components/ui/Button";
 import { VisuallyHidden } from "../../../components/ui/VisuallyHidden";
 import { countOf } from "../../../lib/format";

@@ -1,15 +1,12 @@
 import { chakra } from "@chakra-ui/react";
 import { interactionLabels } from "shared-types/interaction/codes";
 import { dateWords } from "shared-types/kit/date";
-import type { PhotoOptions } from "shared-types/photo/codes";
-import {
-  sightingEvidenceLabels,
-  type Sighting,
-  type SightingDraft,
-} from "shared-types/sighting/codes";
+import type { PhotoOptions } from "shared-types/photo/answers";
+import { sightingEvidenceLabels } from "shared-types/sighting/codes";
+import type { Sighting } from "shared-types/sighting/answers";
 import { sightingOwnerCalls } from "shared-types/sighting/owner";
 import { stageLabels } from "shared-types/stage/codes";
-import { sightingDraftSchema } from "shared-types/sighting/schema";
+import { sightingDraftSchema, type SightingDraft } from "shared-types/sighting/schema";
 import type { PictureKit } from "../../../components/form/PictureField";
 import { RowForm } from "../../../components/form/RowForm";
 import type { RecordIndex, RowProps } from "../../../components/panel/IndexTable";

@@ -1,4 +1,5 @@
-import { ownSource, type SightingDraft } from "shared-types/sighting/codes";
+import { ownSource } from "shared-types/sighting/codes";
+import type { SightingDraft } from "shared-types/sighting/schema";
 import { localDay } from "../../../lib/format";
 import { newClientId } from "./outbox";
 

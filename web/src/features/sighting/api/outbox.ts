@@ -1,4 +1,4 @@
-import type { SightingDraft } from "shared-types/sighting/codes";
+import type { SightingDraft } from "shared-types/sighting/schema";
 import { localKeys, readLocal, writeLocal } from "../../../lib/local";
 import { orElse } from "../../../lib/or-else";
 

@@ -1,7 +1,7 @@
 import { act, useEffect } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { ValidationErrors } from "shared-types/kit/errors";
-import type { SightingDraft } from "shared-types/sighting/codes";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
+import type { SightingDraft } from "shared-types/sighting/schema";
 import { render, setStage } from "../../../components/form/stage.fixture";
 import { newSighting } from "./new-sighting";
 import { keepSighting } from "./outbox";

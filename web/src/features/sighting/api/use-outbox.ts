@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import type { ValidationErrors } from "shared-types/kit/errors";
-import type { SightingDraft } from "shared-types/sighting/codes";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
+import type { SightingDraft } from "shared-types/sighting/schema";
 import { sightingOwnerCalls } from "shared-types/sighting/owner";
 import { isAway } from "../../../lib/errors";
 import { ownerSave } from "../../../lib/owner-calls";

@@ -1,9 +1,9 @@
 import {
   sightingEvidenceLabels,
   sightingEvidences,
-  type SightingDraft,
   type SightingEvidence,
 } from "shared-types/sighting/codes";
+import type { SightingDraft } from "shared-types/sighting/schema";
 import { isAnimalStage, stageLabels, stages, type Stage } from "shared-types/stage/codes";
 import { knownSpecies, type KnownSpecies } from "../../../lib/known-species";
 import { newSighting, today } from "../api/new-sighting";

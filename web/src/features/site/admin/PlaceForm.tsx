@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { object, type Schema } from "yup";
 import { limits } from "shared-types/kit/limits";
-import type { SiteDraft } from "shared-types/site/codes";
+import type { SiteDraft } from "shared-types/site/schema";
 import { siteOwnerCalls } from "shared-types/site/owner";
 import { Failed } from "../../../components/feedback/Failed";
 import { EditForm } from "../../../components/form/EditForm";

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { limits } from "shared-types/kit/limits";
-import type { PhotoOptions } from "shared-types/photo/codes";
+import type { PhotoOptions } from "shared-types/photo/answers";
 import {
   describedPages,
   introducedPages,
@@ -8,8 +8,8 @@ import {
   switchedPages,
   tileCaptions,
   tileNames,
-  type SiteFixed,
 } from "shared-types/site/codes";
+import type { SiteFixed } from "shared-types/site/answers";
 import { Failed } from "../../../components/feedback/Failed";
 import { CheckField } from "../../../components/form/CheckField";
 import { ChoiceField } from "../../../components/form/ChoiceField";

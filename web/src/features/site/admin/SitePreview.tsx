@@ -2,16 +2,15 @@ import { chakra } from "@chakra-ui/react";
 import { useFormikContext } from "formik";
 import type { ReactNode } from "react";
 import {
-  contactOf,
-  homeOf,
   describedPages,
   introducedPages,
   pageNameOf,
   type NamedPage,
   type PageNames,
-  type SiteDraft,
-  type SitePhoto,
 } from "shared-types/site/codes";
+import { contactOf, homeOf } from "shared-types/site/parts";
+import type { SiteDraft } from "shared-types/site/schema";
+import type { SitePhoto } from "shared-types/site/answers";
 import type { SiteSettings } from "shared-types/site/reader";
 import { cleanNotes } from "../../../components/form/notes/clean";
 import { Intro } from "../../../components/layout/Intro";

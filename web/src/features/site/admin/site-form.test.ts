@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { SiteDraft } from "shared-types/site/codes";
-import { siteDraftSchema } from "shared-types/site/schema";
+import { siteDraftSchema, type SiteDraft } from "shared-types/site/schema";
 import { draftOf, formErrors, formOf } from "./site-form";
 import { screenOf } from "./site-screens";
 

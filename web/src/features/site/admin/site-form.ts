@@ -1,12 +1,12 @@
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import {
   describedPages,
   introducedPages,
   namedPages,
   switchedPages,
   tileNames,
-  type SiteDraft,
 } from "shared-types/site/codes";
+import type { SiteDraft } from "shared-types/site/schema";
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 

@@ -1,4 +1,5 @@
-import type { IntroducedPage, SiteContact, SiteHome, SiteListPage } from "shared-types/site/codes";
+import type { IntroducedPage } from "shared-types/site/codes";
+import type { SiteContact, SiteListPage, SiteHome } from "shared-types/site/parts";
 import type { Read } from "../../../lib/read";
 import { useRead } from "../../../lib/swr";
 

@@ -1,4 +1,4 @@
-import type { Slide } from "shared-types/slides/codes";
+import type { Slide } from "shared-types/slides/answers";
 import type { Read } from "../../../lib/read";
 import { useRead } from "../../../lib/swr";
 

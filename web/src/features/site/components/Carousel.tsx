@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useRef, useState, type TouchEvent } from "react";
-import type { Slide } from "shared-types/slides/codes";
+import type { Slide } from "shared-types/slides/answers";
 import { useReducedMotion } from "../../../lib/media";
 import { CarouselCaption } from "./CarouselCaption";
 import { CarouselControls } from "./CarouselControls";

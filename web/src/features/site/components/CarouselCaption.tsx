@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import type { Slide } from "shared-types/slides/codes";
+import type { Slide } from "shared-types/slides/answers";
 import { formatDay } from "../../../lib/format";
 import { paths } from "../../../lib/paths";
 import { useSite } from "../../../lib/settings";

@@ -1,4 +1,4 @@
-import type { PhotoItem } from "shared-types/photo/codes";
+import type { PhotoItem } from "shared-types/photo/answers";
 import { Picture } from "../../../components/ui/Picture";
 import { images } from "../../../lib/paths";
 import { slideSizes } from "./slide-sizes";

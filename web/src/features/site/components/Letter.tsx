@@ -1,4 +1,4 @@
-import type { SiteHome } from "shared-types/site/codes";
+import type { SiteHome } from "shared-types/site/parts";
 import { RichText } from "../../../components/ui/RichText";
 import { useSite } from "../../../lib/settings";
 import styles from "./Letter.module.css";

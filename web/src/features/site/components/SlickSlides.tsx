@@ -2,7 +2,7 @@ import { useEffect, type ComponentType, type Ref } from "react";
 import * as slickModule from "react-slick";
 import type { default as SlickSlider, Settings } from "react-slick";
 import { carousel } from "shared-types/kit/timing";
-import type { Slide } from "shared-types/slides/codes";
+import type { Slide } from "shared-types/slides/answers";
 import { CarouselSlide } from "./CarouselSlide";
 import styles from "./Carousel.module.css";
 

@@ -1,11 +1,6 @@
 import { Link } from "react-router-dom";
-import {
-  pageNameOf,
-  tileCaptions,
-  tileNames,
-  type SiteHome,
-  type TileName,
-} from "shared-types/site/codes";
+import { pageNameOf, tileCaptions, tileNames, type TileName } from "shared-types/site/codes";
+import type { SiteHome } from "shared-types/site/parts";
 import { Picture } from "../../../components/ui/Picture";
 import { sitePhotoProps } from "../../../components/ui/site-photo";
 import { isShownPage } from "../../../lib/pages";

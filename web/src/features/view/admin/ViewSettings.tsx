@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { viewDaysMax } from "shared-types/view/codes";
 import { viewCalls } from "shared-types/view/owner";
 import { DeleteMenu } from "../../../components/form/DeleteMenu";

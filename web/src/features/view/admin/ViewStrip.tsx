@@ -1,4 +1,4 @@
-import type { ViewDay } from "shared-types/view/codes";
+import type { ViewDay } from "shared-types/view/answers";
 import { Fact, NameHead, PanelTable } from "../../../components/ui/PanelTable";
 import { countOf, formatDay } from "../../../lib/format";
 import { spansOf, type ViewSpan } from "./spans";

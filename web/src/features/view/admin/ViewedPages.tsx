@@ -1,4 +1,4 @@
-import type { ViewedPage } from "shared-types/view/codes";
+import type { ViewedPage } from "shared-types/view/answers";
 import { Fact, NameHead, PanelTable } from "../../../components/ui/PanelTable";
 
 /** The page by its name, with a link while it is there. */

@@ -1,4 +1,4 @@
-import type { ViewDay } from "shared-types/view/codes";
+import type { ViewDay } from "shared-types/view/answers";
 
 /** Some days in a row, and the views of all of them. */
 export interface ViewSpan {

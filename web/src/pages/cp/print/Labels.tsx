@@ -1,5 +1,5 @@
 import { Pending } from "../../../components/panel/Pending";
-import type { PlantRow } from "shared-types/plant/codes";
+import type { PlantRow } from "shared-types/plant/answers";
 import { LabelChoices } from "../../../features/print/admin/LabelChoices";
 import { bySheet, labelSheets } from "../../../features/print/admin/label-sheets";
 import { LabelSheets } from "../../../features/print/admin/LabelSheets";

@@ -1,5 +1,5 @@
 import { animalFilterDefault } from "shared-types/animal/fields";
-import type { PlantRow } from "shared-types/plant/codes";
+import type { PlantRow } from "shared-types/plant/answers";
 import { Empty } from "../../../components/feedback/Empty";
 import { Pending } from "../../../components/panel/Pending";
 import { SelectField } from "../../../components/ui/SelectField";

@@ -1,4 +1,4 @@
-import type { ThisWeek } from "shared-types/calendar/codes";
+import type { ThisWeek } from "shared-types/calendar/answers";
 import { Empty } from "../../../components/feedback/Empty";
 import { Pending } from "../../../components/panel/Pending";
 import { thisWeek } from "../../../features/calendar/api/this-week";

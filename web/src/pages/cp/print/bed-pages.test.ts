@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Plan } from "shared-types/plan/codes";
-import type { PlantRow } from "shared-types/plant/codes";
+import type { Plan } from "shared-types/plan/answers";
+import type { PlantRow } from "shared-types/plant/answers";
 import { bedPagesOf } from "./bed-pages";
 
 const plants = [

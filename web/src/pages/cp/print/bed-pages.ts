@@ -1,6 +1,6 @@
 import { dateWords } from "shared-types/kit/date";
-import type { Plan, Planting } from "shared-types/plan/codes";
-import type { PlantRow } from "shared-types/plant/codes";
+import type { Plan, Planting } from "shared-types/plan/answers";
+import type { PlantRow } from "shared-types/plant/answers";
 import { bedName, paragraphsOf } from "../../../features/plan/api/plan-words";
 import type { BedPage } from "../../../features/print/admin/BedSheets";
 import { standing } from "../../../features/print/admin/plant-groups";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PlantDetail, PlantRow } from "shared-types/plant/codes";
+import type { PlantDetail, PlantRow } from "shared-types/plant/answers";
 import { labelOf } from "./label-of";
 
 const plant = {

@@ -1,4 +1,5 @@
-import { seasonLabels, type PlantDetail, type PlantRow } from "shared-types/plant/codes";
+import { seasonLabels } from "shared-types/plant/codes";
+import type { PlantDetail, PlantRow } from "shared-types/plant/answers";
 import { paths } from "shared-types/site/paths";
 import { nativeLabels } from "shared-types/species/codes";
 import { nameInSentence } from "shared-types/species/name-in-sentence";

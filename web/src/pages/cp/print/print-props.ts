@@ -1,5 +1,5 @@
-import type { Plan } from "shared-types/plan/codes";
-import type { PlantRow } from "shared-types/plant/codes";
+import type { Plan } from "shared-types/plan/answers";
+import type { PlantRow } from "shared-types/plant/answers";
 import type { PrintView } from "../../../features/print/admin/print-view";
 
 /** What each kind of print gets. */

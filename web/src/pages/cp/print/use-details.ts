@@ -1,4 +1,4 @@
-import type { PlantDetail, PlantRow } from "shared-types/plant/codes";
+import type { PlantDetail, PlantRow } from "shared-types/plant/answers";
 import { useOwnerRead } from "../../../lib/owner-swr";
 import { useSite } from "../../../lib/settings";
 

@@ -2,7 +2,7 @@ import { useFormikContext } from "formik";
 import { useState, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { limits } from "shared-types/kit/limits";
-import type { FoundName } from "shared-types/name/codes";
+import type { FoundName } from "shared-types/name/answers";
 import type { SpeciesKind } from "shared-types/species/codes";
 import { speciesFields } from "shared-types/species/fields";
 import { FieldRow } from "../../../components/form/FieldRow";

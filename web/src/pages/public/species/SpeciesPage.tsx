@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useParams } from "react-router-dom";
-import type { AnimalDetail } from "shared-types/animal/codes";
+import type { AnimalDetail } from "shared-types/animal/answers";
 import { loadMessages } from "shared-types/kit/messages";
-import type { PlantDetail } from "shared-types/plant/codes";
+import type { PlantDetail } from "shared-types/plant/answers";
 import type { SiteReader } from "shared-types/site/reader";
 import { isKeyId, type SpeciesKind } from "shared-types/species/codes";
 import { Failed } from "../../../components/feedback/Failed";

@@ -1,5 +1,5 @@
 import { dateWords } from "shared-types/kit/date";
-import type { SightingsImported } from "shared-types/sighting-import/codes";
+import type { SightingsImported } from "shared-types/sighting-import/answers";
 import { ChooseAll } from "../../../../components/ui/ChooseAll";
 import { NameHead, PanelTable, PickCell } from "../../../../components/ui/PanelTable";
 import { PickBox } from "../../../../components/ui/PickBox";

@@ -1,4 +1,5 @@
-import type { DateAnswers, DateQuestion } from "shared-types/sighting-import/codes";
+import type { DateAnswers } from "shared-types/sighting-import/codes";
+import type { DateQuestion } from "shared-types/sighting-import/answers";
 import { SelectField } from "../../../../components/ui/SelectField";
 import styles from "../Csv.module.css";
 import { readingWords } from "./words";

@@ -1,10 +1,7 @@
 import { Link } from "react-router-dom";
-import type { PhotoOptions } from "shared-types/photo/codes";
-import {
-  sightingFormatLabels,
-  sightingFormats,
-  type SightingsImported,
-} from "shared-types/sighting-import/codes";
+import type { PhotoOptions } from "shared-types/photo/answers";
+import { sightingFormatLabels, sightingFormats } from "shared-types/sighting-import/codes";
+import type { SightingsImported } from "shared-types/sighting-import/answers";
 import { Outcome } from "../../../../components/panel/Outcome";
 import { Button, buttonClass } from "../../../../components/ui/Button";
 import { FileButton } from "../../../../components/ui/FileButton";

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import type { PhotoOptions } from "shared-types/photo/codes";
+import type { PhotoOptions } from "shared-types/photo/answers";
 import type { SpeciesKind } from "shared-types/species/codes";
 import { TagsEntry } from "../../../../components/form/TagsField";
 import { SelectField } from "../../../../components/ui/SelectField";

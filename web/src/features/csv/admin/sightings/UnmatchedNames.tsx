@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { PhotoOptions } from "shared-types/photo/codes";
+import type { PhotoOptions } from "shared-types/photo/answers";
 import { Button } from "../../../../components/ui/Button";
 import { countOf } from "../../../../lib/format";
 import styles from "../Csv.module.css";

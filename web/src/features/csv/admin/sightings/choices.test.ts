@@ -1,4 +1,4 @@
-import type { SightingsImported } from "shared-types/sighting-import/codes";
+import type { SightingsImported } from "shared-types/sighting-import/answers";
 import { expect, test } from "vitest";
 import { chooseRest, followable, settle, type Choices, type Unmatched } from "./choices";
 import { formatOfFile } from "./file-format";

@@ -1,4 +1,4 @@
-import type { SightingMatch, SightingsImported } from "shared-types/sighting-import/codes";
+import type { SightingMatch, SightingsImported } from "shared-types/sighting-import/answers";
 import type { SpeciesKind } from "shared-types/species/codes";
 
 export type Unmatched = SightingsImported["unmatched"][number];

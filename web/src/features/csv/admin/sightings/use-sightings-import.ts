@@ -4,8 +4,8 @@ import {
   sightingImportLimits,
   type DateAnswers,
   type SightingFormat,
-  type SightingsImported,
 } from "shared-types/sighting-import/codes";
+import type { SightingsImported } from "shared-types/sighting-import/answers";
 import { errorTexts, whyRefused } from "../../../../components/form/errors";
 import type { OutcomeWords } from "../../../../components/panel/Outcome";
 import { dropDraft, readDraft, writeDraft } from "../../../../lib/drafts";

@@ -1,5 +1,5 @@
 import { dateWords } from "shared-types/kit/date";
-import type { SightingsImported } from "shared-types/sighting-import/codes";
+import type { SightingsImported } from "shared-types/sighting-import/answers";
 import { sightingLimits } from "shared-types/sighting/codes";
 import { countOf } from "../../../../lib/format";
 

@@ -1,5 +1,5 @@
 import { limits } from "shared-types/kit/limits";
-import type { PhotoOptions } from "shared-types/photo/codes";
+import type { PhotoOptions } from "shared-types/photo/answers";
 import { DateEntry } from "../../../../components/form/DateField";
 import { errorTexts } from "../../../../components/form/errors";
 import { TagsEntry } from "../../../../components/form/TagsField";

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { useStore } from "zustand";
-import type { PhotoOptions } from "shared-types/photo/codes";
+import type { PhotoOptions } from "shared-types/photo/answers";
 import { differing } from "../../../../components/form/draft-fields";
 import { DraftOffer } from "../../../../components/form/DraftOffer";
 import { storedWords } from "../../../../components/form/stored-words";

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { loadMessages } from "shared-types/kit/messages";
-import type { PhotoItem } from "shared-types/photo/codes";
+import type { PhotoItem } from "shared-types/photo/answers";
 import { detailsMax } from "shared-types/photo/import";
 import { useLeaveGuard } from "../../../../components/form/use-leave-guard";
 import { Empty } from "../../../../components/feedback/Empty";

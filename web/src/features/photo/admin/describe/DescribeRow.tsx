@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef, useState, type RefObject } from "react";
-import { type PhotoOptions, isPortrait, type PhotoItem } from "shared-types/photo/codes";
+import { isPortrait } from "shared-types/photo/codes";
+import type { PhotoOptions, PhotoItem } from "shared-types/photo/answers";
 import { fieldDomId } from "../../../../components/form/field-id";
 import type { AltKnowledge } from "./alt-proposal";
 import { DescribeFields } from "./DescribeFields";

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useState, type SubmitEvent } from "react";
 import { limits } from "shared-types/kit/limits";
-import type { PhotoOptions } from "shared-types/photo/codes";
+import type { PhotoOptions } from "shared-types/photo/answers";
 import { twoColumns } from "../../../../components/form/FieldRow";
 import { TagsEntry } from "../../../../components/form/TagsField";
 import { TextEntry } from "../../../../components/form/TextAreaField";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { panelMessages } from "shared-types/kit/panel-messages";
-import type { PhotoToDescribe } from "shared-types/photo/import";
+import type { PhotoToDescribe } from "shared-types/photo/answers";
 import { Button } from "../../../../components/ui/Button";
 import styles from "./DescribeRow.module.css";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { photoDraftOf } from "shared-types/photo/codes";
+import { photoDraftOf } from "shared-types/photo/schema";
 import { photoItem } from "../../fixture";
 import { proposedAlt, type AltKnowledge } from "./alt-proposal";
 

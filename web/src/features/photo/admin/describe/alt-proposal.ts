@@ -1,4 +1,4 @@
-import type { PhotoDraft } from "shared-types/photo/codes";
+import type { PhotoDraft } from "shared-types/photo/schema";
 import { suggestAlt } from "shared-types/photo/proposed-alt";
 import { dateOf } from "../../../../lib/format";
 

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { PhotoDraft } from "shared-types/photo/codes";
+import type { PhotoDraft } from "shared-types/photo/schema";
 import { differing } from "../../../../components/form/draft-fields";
 import { createDraftKeeper, type DraftKeeper } from "../../../../components/form/draft-keeper";
 import type { Draft } from "../../../../lib/drafts";

@@ -1,8 +1,7 @@
 import { useMemo } from "react";
 import { animalFilterDefault } from "shared-types/animal/fields";
-import type { Option } from "shared-types/kit/list";
-import type { PhotoOptions } from "shared-types/photo/codes";
-import type { PhotoToDescribe } from "shared-types/photo/import";
+import type { Option } from "shared-types/kit/list-answers";
+import type { PhotoOptions, PhotoToDescribe } from "shared-types/photo/answers";
 import { photoOwnerCalls } from "shared-types/photo/owner";
 import { plantFilterDefault } from "shared-types/plant/fields";
 import type { SpeciesKind } from "shared-types/species/codes";

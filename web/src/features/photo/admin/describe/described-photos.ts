@@ -1,4 +1,4 @@
-import type { PhotoToDescribe } from "shared-types/photo/import";
+import type { PhotoToDescribe } from "shared-types/photo/answers";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { entryOf, isChanged, type Entry } from "./entry";
 

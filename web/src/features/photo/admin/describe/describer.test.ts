@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { ValidationErrors } from "shared-types/kit/errors";
-import type { PhotoDraft, PhotoItem } from "shared-types/photo/codes";
-import type { PhotoToDescribe } from "shared-types/photo/import";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
+import type { PhotoDraft } from "shared-types/photo/schema";
+import type { PhotoItem, PhotoToDescribe } from "shared-types/photo/answers";
 import { ApiError } from "../../../../lib/errors";
 import { photoItem } from "../../fixture";
 import { noTags } from "../tag-change";

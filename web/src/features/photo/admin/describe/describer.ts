@@ -1,4 +1,4 @@
-import type { PhotoToDescribe } from "shared-types/photo/import";
+import type { PhotoToDescribe } from "shared-types/photo/answers";
 import { merge } from "../../../../components/form/merge";
 import type { Draft } from "../../../../lib/drafts";
 import { describedPhotos, type DescribedPhotos } from "./described-photos";

@@ -1,6 +1,6 @@
-import type { ValidationErrors } from "shared-types/kit/errors";
-import { photoDraftOf, type PhotoDraft, type PhotoItem } from "shared-types/photo/codes";
-import type { PhotoToDescribe } from "shared-types/photo/import";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
+import { photoDraftOf, type PhotoDraft } from "shared-types/photo/schema";
+import type { PhotoItem, PhotoToDescribe } from "shared-types/photo/answers";
 import { merge, sameValue } from "../../../../components/form/merge";
 import { tagKinds } from "../tag-change";
 

@@ -1,7 +1,6 @@
-import type { ValidationErrors } from "shared-types/kit/errors";
-import type { PhotoDraft } from "shared-types/photo/codes";
-import type { PhotoToDescribe } from "shared-types/photo/import";
-import { photoDraftSchema } from "shared-types/photo/schema";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
+import type { PhotoToDescribe } from "shared-types/photo/answers";
+import { photoDraftSchema, type PhotoDraft } from "shared-types/photo/schema";
 import { errorTexts, validateValues, whyNotSaved } from "../../../../components/form/errors";
 import { ApiError } from "../../../../lib/errors";
 import type { DescribedPhotos } from "./described-photos";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { OfferedKeyword } from "shared-types/photo/import";
+import type { OfferedKeyword } from "shared-types/photo/answers";
 import { Button } from "../../../../components/ui/Button";
 import { Icon } from "../../../../components/ui/Icon";
 import { VisuallyHidden } from "../../../../components/ui/VisuallyHidden";

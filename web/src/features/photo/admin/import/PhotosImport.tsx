@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { ValidationErrors } from "shared-types/kit/errors";
-import type { PhotosImported } from "shared-types/photo/import";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
+import type { PhotosImported } from "shared-types/photo/answers";
 import { useLeaveGuard, type LeaveWords } from "../../../../components/form/use-leave-guard";
 import { ValidationSummary } from "../../../../components/form/ValidationSummary";
 import { TickBox } from "../../../../components/ui/TickBox";

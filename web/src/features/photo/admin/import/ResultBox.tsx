@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
-import { detailsMax, type PhotosImported } from "shared-types/photo/import";
+import { detailsMax } from "shared-types/photo/import";
+import type { PhotosImported } from "shared-types/photo/answers";
 import { buttonClass } from "../../../../components/ui/Button";
 import { countOf } from "../../../../lib/format";
 import { panelPaths } from "../../../../lib/panel-paths";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { wordKey } from "shared-types/photo-word/codes";
 import { photoWordCalls } from "shared-types/photo-word/owner";
-import type { OfferedKeyword } from "shared-types/photo/import";
+import type { OfferedKeyword } from "shared-types/photo/answers";
 import { useOwnerCall } from "../../../../lib/owner-swr";
 import { usePhotoOptions } from "../photo-reads";
 import { PhotoWords } from "../words/PhotoWords";

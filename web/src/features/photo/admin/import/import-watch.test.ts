@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { importMessages } from "shared-types/photo/import-messages";
-import type { ImportProgress, PhotosImported } from "shared-types/photo/import";
+import type { ImportProgress, PhotosImported } from "shared-types/photo/answers";
 import { ApiError } from "../../../../lib/errors";
 import { createImportWatch, isDuplicateOnly } from "./import-watch";
 

@@ -1,7 +1,7 @@
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { importMessages } from "shared-types/photo/import-messages";
 import type { PhotoVisibility } from "shared-types/photo/codes";
-import type { ImportProgress, PhotosImported } from "shared-types/photo/import";
+import type { ImportProgress, PhotosImported } from "shared-types/photo/answers";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { ApiError, isAway as isOutOfReach } from "../../../../lib/errors";
 

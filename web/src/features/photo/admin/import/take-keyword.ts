@@ -1,7 +1,7 @@
 import { keywordCalls } from "shared-types/keyword/owner";
-import type { ValidationErrors } from "shared-types/kit/errors";
-import type { Option } from "shared-types/kit/list";
-import type { OfferedKeyword } from "shared-types/photo/import";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
+import type { Option } from "shared-types/kit/list-answers";
+import type { OfferedKeyword } from "shared-types/photo/answers";
 import { photoOwnerCalls } from "shared-types/photo/owner";
 import type { Made } from "../../../../components/form/tag-creator";
 import { errorTexts, whyNotSaved } from "../../../../components/form/errors";

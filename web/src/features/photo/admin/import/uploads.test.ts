@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { PhotosUploaded } from "shared-types/photo/import";
+import type { PhotosUploaded } from "shared-types/photo/answers";
 import { ApiError, type Fault } from "../../../../lib/errors";
 import { createUploads } from "./uploads";
 

@@ -1,4 +1,4 @@
-import type { PhotosUploaded } from "shared-types/photo/import";
+import type { PhotosUploaded } from "shared-types/photo/answers";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { ApiError, isAway } from "../../../../lib/errors";
 import { refusalOf } from "./assess-file";

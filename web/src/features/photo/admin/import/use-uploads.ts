@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
-import type { PhotosUploaded } from "shared-types/photo/import";
+import type { PhotosUploaded } from "shared-types/photo/answers";
 import { photoOwnerCalls } from "shared-types/photo/owner";
 import { read } from "../../../../lib/call";
 import { createOwnerSend, panelServer } from "../../../../lib/owner-send";

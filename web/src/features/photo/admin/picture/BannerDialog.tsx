@@ -1,5 +1,5 @@
 import { useState, type CSSProperties, type KeyboardEvent, type PointerEvent } from "react";
-import type { PhotoToEdit } from "shared-types/photo/codes";
+import type { PhotoToEdit } from "shared-types/photo/answers";
 import { Button } from "../../../../components/ui/Button";
 import { ModalDialog } from "../../../../components/ui/ModalDialog";
 import { images } from "../../../../lib/paths";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { binDays } from "shared-types/history/codes";
-import type { PhotoToEdit } from "shared-types/photo/codes";
+import type { PhotoToEdit } from "shared-types/photo/answers";
 import { photoOwnerCalls } from "shared-types/photo/owner";
-import type { ValidationErrors } from "shared-types/kit/errors";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { IndexNotes, useIndexNotes } from "../../../../components/form/IndexNotes";
 import { whyNotSaved, whyRefused } from "../../../../components/form/errors";
 import { useDownload } from "../../../../components/form/use-download";

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
-import type { PhotoWord } from "shared-types/photo-word/codes";
+import type { PhotoWord } from "shared-types/photo-word/answers";
 import { Outcome, type OutcomeWords } from "../../../../components/panel/Outcome";
 import { BusyButton } from "../../../../components/ui/BusyButton";
 import { PanelTable } from "../../../../components/ui/PanelTable";

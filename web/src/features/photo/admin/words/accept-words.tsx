@@ -1,4 +1,4 @@
-import type { AcceptedWord, PhotoWordsAccept } from "shared-types/photo-word/codes";
+import type { AcceptedWord, PhotoWordsAccept } from "shared-types/photo-word/schema";
 import { photoWordCalls } from "shared-types/photo-word/owner";
 import { errorTexts, whyNotDone, whyNotSaved } from "../../../../components/form/errors";
 import type { OutcomeWords } from "../../../../components/panel/Outcome";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PhotoWord } from "shared-types/photo-word/codes";
+import type { PhotoWord } from "shared-types/photo-word/answers";
 import { acceptedOf, speciesId, wordRows } from "./word-rows";
 
 const line = (word: string, kind: PhotoWord["kind"], nameScientific = ""): PhotoWord => ({

@@ -1,4 +1,6 @@
-import { wordKey, type AcceptedWord, type PhotoWord } from "shared-types/photo-word/codes";
+import { wordKey } from "shared-types/photo-word/codes";
+import type { AcceptedWord } from "shared-types/photo-word/schema";
+import type { PhotoWord } from "shared-types/photo-word/answers";
 
 /** What a word may be, as the book or the site has it. */
 export type Named = PhotoWord & { kind: "plant" | "animal" };

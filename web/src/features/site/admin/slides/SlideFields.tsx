@@ -1,7 +1,7 @@
 import { limits } from "shared-types/kit/limits";
-import type { PhotoItem } from "shared-types/photo/codes";
+import type { PhotoItem } from "shared-types/photo/answers";
 import { isOwnersOnly } from "shared-types/photo/owner";
-import type { SlideDraft } from "shared-types/slides/codes";
+import type { SlideDraft } from "shared-types/slides/schema";
 import { TextArea } from "../../../../components/form/controls";
 import { images } from "../../../../lib/paths";
 import styles from "./Slides.module.css";

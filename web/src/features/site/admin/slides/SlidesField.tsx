@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { slidesMax, type SlideDraft } from "shared-types/slides/codes";
+import { slidesMax } from "shared-types/slides/codes";
+import type { SlideDraft } from "shared-types/slides/schema";
 import { Empty } from "../../../../components/feedback/Empty";
 import { fieldDomId, focusField } from "../../../../components/form/field-id";
 import type { PictureKit } from "../../../../components/form/PictureField";

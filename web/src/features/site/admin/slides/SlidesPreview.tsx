@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useFormikContext } from "formik";
 import type { MouseEvent } from "react";
-import type { SlidesDraft } from "shared-types/slides/codes";
+import type { SlidesDraft } from "shared-types/slides/schema";
 import { useOwnerPhotos } from "../../../../lib/owner-photos";
 import { Carousel } from "../../components/Carousel";
 import styles from "./Slides.module.css";

@@ -1,4 +1,4 @@
-import type { PhotoItem } from "shared-types/photo/codes";
+import type { PhotoItem } from "shared-types/photo/answers";
 import { expect, test } from "vitest";
 import { shownSlides } from "./shown-slides";
 

@@ -1,6 +1,7 @@
-import type { PhotoItem } from "shared-types/photo/codes";
+import type { PhotoItem } from "shared-types/photo/answers";
 import { isOwnersOnly } from "shared-types/photo/owner";
-import type { Slide, SlideDraft } from "shared-types/slides/codes";
+import type { Slide } from "shared-types/slides/answers";
+import type { SlideDraft } from "shared-types/slides/schema";
 
 /** The slides that visitors will see: those whose photo is there, and not hidden. */
 export const shownSlides = (slides: SlideDraft[], photos: PhotoItem[]): Slide[] =>

@@ -1,0 +1,84 @@
+import type { PublicSite, SitePhoto } from "./answers";
+import { sharedTiles, tileNames, type IntroducedPage, type TileName } from "./codes";
+import type { SiteSettings } from "./reader";
+import type { SiteFact } from "./schema";
+
+/** A page's own words. */
+interface SitePageText {
+  intro: string;
+  description: string;
+}
+
+/** What the home page shows of the site record. */
+export interface SiteHome {
+  welcomeTitle: string;
+  /** HTML, encoded as notes are. */
+  welcomeText: string;
+  facts: SiteFact[];
+  description: string;
+  tiles: Partial<Record<TileName, SitePhoto>>;
+  /** The owner's own words of the tiles, where there are any. */
+  captions: Partial<Record<TileName, string>>;
+}
+
+/** What the contact page shows of it. */
+export interface SiteContact extends SitePageText {
+  salutation: string;
+  topics: { title: string; text: string }[];
+  photo: SitePhoto | null;
+}
+
+/** A list page's words, and the picture that a shared link shows. */
+export interface SiteListPage extends SitePageText {
+  photo: SitePhoto | null;
+}
+
+const photoOf = (photos: SitePhoto[], photoId: number | undefined) =>
+  photos.find((photo) => photo.photoId === photoId) ?? null;
+
+/** The home page's part of the site. */
+export function homeOf(site: PublicSite, photos: SitePhoto[]): SiteHome {
+  const { welcomeTitle, welcomeText, facts, captions } = site;
+  const tiles: SiteHome["tiles"] = {};
+  for (const name of tileNames) {
+    const photo = photoOf(photos, site.tiles[name]);
+    if (photo) tiles[name] = photo;
+  }
+  const description = site.descriptions.home ?? "";
+  return { welcomeTitle, welcomeText, facts, description, tiles, captions };
+}
+
+/** The settings that are the record's; the others are the server's. */
+type RecordSettings = Omit<SiteSettings, "apiBase" | "mvcBase" | "captcha" | "copyContact">;
+
+/** What of the site is part of every page; the title, which credits the photos while no name is given, names nobody. */
+export function pageSettings(site: Pick<PublicSite, keyof RecordSettings>): RecordSettings {
+  const { title, tagline, place, photoLicenseUrl, timeZone, pages, names } = site;
+  const ownerName = site.ownerName === title ? "" : site.ownerName;
+  return { title, tagline, place, ownerName, photoLicenseUrl, names, pages, timeZone };
+}
+
+/** A page's part of the site. */
+export function listPageOf(
+  site: PublicSite,
+  photos: SitePhoto[],
+  page: IntroducedPage,
+): SiteListPage {
+  const tile = sharedTiles[page];
+  return {
+    intro: site.intros[page] ?? "",
+    description: site.descriptions[page] ?? "",
+    photo: tile ? photoOf(photos, site.tiles[tile]) : null,
+  };
+}
+
+/** The contact page's part of the site. */
+export function contactOf(site: PublicSite, photos: SitePhoto[]): SiteContact {
+  const { salutation = "", topics = [], photoId = 0 } = site.contact ?? {};
+  return {
+    ...listPageOf(site, photos, "contact"),
+    salutation,
+    topics,
+    photo: photoOf(photos, photoId),
+  };
+}
