@@ -32,6 +32,11 @@ const tasks = [
   types("the journeys", "web/e2e"),
   types("the offline worker", "web/worker"),
   {
+    name: "imports",
+    args: ["scripts/imports.mjs"],
+    advice: "Move what both need below both of them (docs/decisions/159-a-picture-of-imports.md).",
+  },
+  {
     name: "what is installed",
     args: ["scripts/supply/check.mjs"],
     advice:

@@ -1,7 +1,7 @@
 // @slow
 import type { ServerResponse } from "node:http";
 import { contactMessages } from "shared-types/contact/codes";
-import type { CaptchaSettings } from "shared-types/site/reader";
+import type { CaptchaSettings } from "shared-types/site/parts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { bootSite, type BootedSite } from "../boot";
 import { ask } from "../fixtures/ask";

@@ -1,6 +1,6 @@
 import { string } from "yup";
 import { limits } from "../kit/limits";
-import { lowerCaseAddress } from "../contact/schema";
+import { lowerCaseAddress } from "../kit/text";
 
 export const email = string()
   .matches(lowerCaseAddress, "Please enter a valid e-mail address.")

@@ -2,10 +2,7 @@ import type { InferType, ObjectSchema } from "yup";
 import { contactMessages, type ContactFields } from "./codes";
 import { limits } from "../kit/limits";
 import { closed } from "../kit/closed";
-import { line, requiredText, text } from "../kit/text";
-
-/** A lower-case address; the form lower-cases what is typed. */
-export const lowerCaseAddress = /^[a-z0-9._%+'-]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/;
+import { line, lowerCaseAddress, requiredText, text } from "../kit/text";
 
 /** Several times the length of the longest solution. */
 const solutionMax = 10_000;

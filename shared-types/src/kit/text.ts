@@ -6,6 +6,9 @@ const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g; // oxlint-di
 /** Half of a surrogate pair: no encoding can store it. */
 const loneSurrogates = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
+/** A lower-case e-mail address; forms lower-case what is typed. */
+export const lowerCaseAddress = /^[a-z0-9._%+'-]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/;
+
 /** What can be stored of a text: no control characters; white space only is empty (docs/product.md 4.1). */
 export function cleanText(text: string): string {
   const clean = text.replace(controls, "").replace(loneSurrogates, "\uFFFD");

@@ -1,7 +1,50 @@
 import type { PublicSite, SitePhoto } from "./answers";
-import { sharedTiles, tileNames, type IntroducedPage, type TileName } from "./codes";
-import type { SiteSettings } from "./reader";
+import {
+  sharedTiles,
+  tileNames,
+  type IntroducedPage,
+  type PageNames,
+  type SwitchedPage,
+  type TileName,
+} from "./codes";
 import type { SiteFact } from "./schema";
+
+/** What the captcha widget of the contact form asks, and with which key (docs/product.md 7.4). */
+export interface CaptchaSettings {
+  sitekey: string;
+  /** Absolute, or a path on this site. */
+  puzzleUrl: string;
+}
+
+/** A mail link, a form that a service elsewhere takes, or nothing. `formTo`: the e-mail address, or that of the service. */
+export interface CopyContact {
+  form: "mail" | "address" | "none";
+  formTo: string;
+}
+
+/** What the server knows of the site and the browser needs too; part of every page. */
+export interface SiteSettings {
+  title: string;
+  /** One line under the title; '' for none. */
+  tagline: string;
+  /** Where the garden is, as the owner says it; '' for nothing. */
+  place: string;
+  /** Whose garden it is; '' for nobody by name. */
+  ownerName: string;
+  /** License of the photos; '' for none. */
+  photoLicenseUrl: string;
+  /** What the owner calls pages otherwise than usual. */
+  names: PageNames;
+  /** The pages that are shown. */
+  pages: Record<SwitchedPage, boolean>;
+  /** IANA name; every date is shown in it (docs/product.md 4.10). */
+  timeZone: string;
+  apiBase: string;
+  mvcBase: string;
+  captcha: CaptchaSettings;
+  /** On a copy of the site, what stands in place of the contact form; none on the site itself. */
+  copyContact?: CopyContact;
+}
 
 /** A page's own words. */
 interface SitePageText {

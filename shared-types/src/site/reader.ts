@@ -14,8 +14,8 @@ import type { SearchAnswer } from "../search/answers";
 import type { Slide } from "../slides/answers";
 import type { Viewpoint } from "../viewpoint/answers";
 import type { ResourceAnchor, ResourceItem } from "../resource/answers";
-import type { IntroducedPage, PageNames, SwitchedPage } from "./codes";
-import type { SiteContact, SiteListPage, SiteHome } from "./parts";
+import type { IntroducedPage } from "./codes";
+import type { SiteContact, SiteHome, SiteListPage, SiteSettings } from "./parts";
 
 /**
  * The public reads that pages need: on the server they call the services, in the browser
@@ -93,43 +93,6 @@ export function pageQuery(query: string): string {
   if (others.length === 0) return query;
   for (const name of others) given.delete(name);
   return given.toString();
-}
-
-/** What the server knows of the site and the browser needs too; part of every page. */
-export interface SiteSettings {
-  title: string;
-  /** One line under the title; '' for none. */
-  tagline: string;
-  /** Where the garden is, as the owner says it; '' for nothing. */
-  place: string;
-  /** Whose garden it is; '' for nobody by name. */
-  ownerName: string;
-  /** License of the photos; '' for none. */
-  photoLicenseUrl: string;
-  /** What the owner calls pages otherwise than usual. */
-  names: PageNames;
-  /** The pages that are shown. */
-  pages: Record<SwitchedPage, boolean>;
-  /** IANA name; every date is shown in it (docs/product.md 4.10). */
-  timeZone: string;
-  apiBase: string;
-  mvcBase: string;
-  captcha: CaptchaSettings;
-  /** On a copy of the site, what stands in place of the contact form; none on the site itself. */
-  copyContact?: CopyContact;
-}
-
-/** A mail link, a form that a service elsewhere takes, or nothing. `formTo`: the e-mail address, or that of the service. */
-export interface CopyContact {
-  form: "mail" | "address" | "none";
-  formTo: string;
-}
-
-/** What the captcha widget of the contact form asks, and with which key (docs/product.md 7.4). */
-export interface CaptchaSettings {
-  sitekey: string;
-  /** Absolute, or a path on this site. */
-  puzzleUrl: string;
 }
 
 /** Credit and license of the pictures, for search engines; never sent to the browser. */

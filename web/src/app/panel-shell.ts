@@ -1,4 +1,4 @@
-import type { SiteSettings } from "shared-types/site/reader";
+import type { SiteSettings } from "shared-types/site/parts";
 import { pageDataElement } from "./page-data";
 
 /** The panel's document, cp.html, with the site's settings; it requests everything else. */

@@ -6,13 +6,8 @@ import {
   type StaticHandler,
   type StaticHandlerContext,
 } from "react-router-dom";
-import type {
-  PageAnswer,
-  PageRenderer,
-  PageRequest,
-  SiteReader,
-  SiteSettings,
-} from "shared-types/site/reader";
+import type { PageAnswer, PageRenderer, PageRequest, SiteReader } from "shared-types/site/reader";
+import type { SiteSettings } from "shared-types/site/parts";
 import type { PageHandle, PageLoad } from "../lib/page";
 import type { AboutSite } from "../lib/structured/node";
 import { paths } from "../lib/paths";

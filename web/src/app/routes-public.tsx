@@ -1,6 +1,6 @@
 import type { RouteObject } from "react-router-dom";
 import type { PageHandle, PageModule } from "../lib/page";
-import type { SiteSettings } from "shared-types/site/reader";
+import type { SiteSettings } from "shared-types/site/parts";
 import { isShownPage } from "../lib/pages";
 import { paths } from "../lib/paths";
 import { PublicLayout } from "./PublicLayout";

@@ -1,4 +1,5 @@
-import type { SiteReader, SiteSettings } from "shared-types/site/reader";
+import type { SiteReader } from "shared-types/site/reader";
+import type { SiteSettings } from "shared-types/site/parts";
 import { photoShareImage } from "../features/photo/api/photo-words";
 import type { PageHead, ShareImage } from "../lib/page";
 import { titleWords } from "../lib/page-name";

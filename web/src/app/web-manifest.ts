@@ -1,5 +1,5 @@
 import { photoMimeTypes, shareTarget } from "shared-types/photo/import";
-import type { SiteSettings } from "shared-types/site/reader";
+import type { SiteSettings } from "shared-types/site/parts";
 import { panelPaths } from "../lib/panel-paths";
 import { colors } from "../theme/tokens";
 import type { Manifest } from "./manifest";

@@ -1,6 +1,6 @@
 import type { Call, ParameterOf } from "shared-types/kit/call";
 import type { AnswerOf, BodyOf } from "shared-types/shapes";
-import type { SiteSettings } from "shared-types/site/reader";
+import type { SiteSettings } from "shared-types/site/parts";
 import { readBody, send, type Answer, type Send } from "./api-client";
 
 type Bases = Pick<SiteSettings, "apiBase" | "mvcBase">;

@@ -1,4 +1,4 @@
-import type { SiteSettings } from "shared-types/site/reader";
+import type { SiteSettings } from "shared-types/site/parts";
 import { send, type Answer, type Ask, type Send } from "./api-client";
 import type { Server } from "./call";
 import { createPanelSession, type SessionEnd, type PanelSession, type Tabs } from "./panel-session";

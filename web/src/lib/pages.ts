@@ -1,5 +1,5 @@
 import type { SwitchedPage } from "shared-types/site/codes";
-import type { SiteSettings } from "shared-types/site/reader";
+import type { SiteSettings } from "shared-types/site/parts";
 import { paths } from "./paths";
 
 /** The addresses of pages that can be switched off. */

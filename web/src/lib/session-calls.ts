@@ -3,7 +3,7 @@ import type { OwnerSetup, PasswordReset, ResetAsk } from "shared-types/account/s
 import { accountCalls } from "shared-types/account/owner";
 import type { Call } from "shared-types/kit/call";
 import type { AnswerOf } from "shared-types/shapes";
-import type { SiteSettings } from "shared-types/site/reader";
+import type { SiteSettings } from "shared-types/site/parts";
 import { readBody, readErrors, send, type Ask } from "./api-client";
 import { addressOf, call, openServer, type Asking } from "./call";
 

@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 import type { PostedContact } from "shared-types/contact/codes";
-import type { SiteReader, SiteSettings } from "shared-types/site/reader";
+import type { SiteReader } from "shared-types/site/reader";
+import type { SiteSettings } from "shared-types/site/parts";
 
 /** Available to every page: the settings, the reader, and the quotation that the server chose among how many. */
 export interface Site {

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { inspect } from "node:util";
 import { copyQuoteCount } from "shared-types/publish/data";
 import { notFoundAddress } from "shared-types/publish/places";
-import type { PageRenderer, SiteCredit, SiteReader, SiteSettings } from "shared-types/site/reader";
+import type { PageRenderer, SiteCredit, SiteReader } from "shared-types/site/reader";
+import type { SiteSettings } from "shared-types/site/parts";
 
 /** Stands for the site in what is rendered: an address that begins with it was made here, and typed by nobody. */
 export const siteOrigin = "https://site.invalid";

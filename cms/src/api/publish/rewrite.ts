@@ -1,5 +1,5 @@
 import { linkOf, type Places } from "shared-types/publish/places";
-import type { CopyContact } from "shared-types/site/reader";
+import type { CopyContact } from "shared-types/site/parts";
 
 /** Where a copy is, and what of the site it leaves out. */
 export interface Copying extends Places {

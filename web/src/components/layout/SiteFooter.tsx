@@ -1,4 +1,4 @@
-import type { SiteSettings } from "shared-types/site/reader";
+import type { SiteSettings } from "shared-types/site/parts";
 import { Link } from "react-router-dom";
 import { LicenseLink } from "../ui/LicenseLink";
 import { useNavLinks } from "./nav-links";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { SiteSettings } from "shared-types/site/reader";
+import type { SiteSettings } from "shared-types/site/parts";
 import { Link, useLocation } from "react-router-dom";
 import { paths } from "../../lib/paths";
 import { useMenu } from "../../lib/use-menu";

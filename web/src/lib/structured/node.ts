@@ -1,5 +1,6 @@
 import type { PersonLeaf, WebSiteLeaf } from "schema-dts";
-import type { SiteCredit, SiteSettings } from "shared-types/site/reader";
+import type { SiteCredit } from "shared-types/site/reader";
+import type { SiteSettings } from "shared-types/site/parts";
 
 /** Structured data about the site itself. */
 export interface AboutSite extends SiteCredit {

@@ -1,5 +1,5 @@
 import { contactCalls } from "shared-types/contact/calls";
-import type { CaptchaSettings } from "shared-types/site/reader";
+import type { CaptchaSettings } from "shared-types/site/parts";
 import { environment } from "../../../platform/environment";
 
 const { sitekey, provider } = environment.captcha;

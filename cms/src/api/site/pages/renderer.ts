@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
-import type { PageRenderer, SiteSettings } from "shared-types/site/reader";
+import type { PageRenderer } from "shared-types/site/reader";
+import type { SiteSettings } from "shared-types/site/parts";
 import { appFiles, type FindAppFile } from "../files/app-files";
 import { builtManifest, clientDir, readBuilt, serverBundle } from "./web-build";
 

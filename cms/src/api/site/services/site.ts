@@ -17,7 +17,7 @@ import {
 } from "shared-types/site/parts";
 import type { PhotoUse, PublicSite, SiteFixed, SitePhoto } from "shared-types/site/answers";
 import type { SiteDraft } from "shared-types/site/schema";
-import type { SiteSettings } from "shared-types/site/reader";
+import type { SiteSettings } from "shared-types/site/parts";
 import { dependsOn } from "../../../cache/dependencies";
 import { documentsOf, recordStore, saveAtOnce } from "../../../database/record-store";
 import { etagOf } from "../../../http/etag";

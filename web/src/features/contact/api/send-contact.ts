@@ -2,7 +2,7 @@ import { contactCalls } from "shared-types/contact/calls";
 import type { ContactMessage } from "shared-types/contact/schema";
 import { healthCalls } from "shared-types/health/calls";
 import type { ValidationErrors } from "shared-types/kit/error-answers";
-import type { SiteSettings } from "shared-types/site/reader";
+import type { SiteSettings } from "shared-types/site/parts";
 import { readErrors } from "../../../lib/api-client";
 import { call, openServer } from "../../../lib/call";
 import { isAway } from "../../../lib/errors";

@@ -1,5 +1,5 @@
 import { WidgetInstance } from "friendly-challenge";
-import type { CaptchaSettings } from "shared-types/site/reader";
+import type { CaptchaSettings } from "shared-types/site/parts";
 import { solutionField } from "../api/solution-field";
 import { captchaStateOf, captchaStates, type CaptchaState } from "./captcha-state";
 import { widgetWords } from "./captcha-words";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { CopyContact } from "shared-types/site/reader";
+import type { CopyContact } from "shared-types/site/parts";
 import { Button } from "../../../components/ui/Button";
 import styles from "./ContactForm.module.css";
 import { LetterField } from "./LetterField";

@@ -1,6 +1,6 @@
 import { photoAlt, photoTitle } from "shared-types/photo/alt";
 import type { Banner, PhotoItem } from "shared-types/photo/answers";
-import type { SiteSettings } from "shared-types/site/reader";
+import type { SiteSettings } from "shared-types/site/parts";
 import type { ShareImage } from "../../../lib/page";
 import { images, paths } from "../../../lib/paths";
 import { shareImage } from "../../../lib/share-image";

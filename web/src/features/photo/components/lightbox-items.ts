@@ -1,6 +1,6 @@
 import type { GalleryItem } from "lightgallery/lg-utils";
 import type { PhotoItem } from "shared-types/photo/answers";
-import type { SiteSettings } from "shared-types/site/reader";
+import type { SiteSettings } from "shared-types/site/parts";
 import { place } from "../../../lib/copy";
 import { escapeHtml } from "../../../lib/escape";
 import { formatDateTime } from "../../../lib/format";

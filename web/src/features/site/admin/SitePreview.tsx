@@ -11,7 +11,7 @@ import {
 import { contactOf, homeOf } from "shared-types/site/parts";
 import type { SiteDraft } from "shared-types/site/schema";
 import type { SitePhoto } from "shared-types/site/answers";
-import type { SiteSettings } from "shared-types/site/reader";
+import type { SiteSettings } from "shared-types/site/parts";
 import { cleanNotes } from "../../../components/form/notes/clean";
 import { Intro } from "../../../components/layout/Intro";
 import { PageHeader } from "../../../components/layout/PageHeader";
