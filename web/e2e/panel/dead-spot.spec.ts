@@ -32,6 +32,13 @@ test("the app's shortcut opens in a dead spot, and what is noted there is sent o
   await plant.fill("Nothing of that name");
   await keep.click();
   await expect(page.getByText("There is no plant “Nothing of that name” here.")).toBeVisible();
+  await test.step("what is half written stays while a network comes and goes", async () => {
+    await page.evaluate(() => addEventListener("online", () => (document.title = "online")));
+    await context.setOffline(false);
+    await expect(page).toHaveTitle("online");
+    await context.setOffline(true);
+    await expect(plant).toHaveValue("Nothing of that name");
+  });
   await plant.fill(name);
   await page.getByRole("combobox", { name: "Stage" }).selectOption("In flower");
   await expectAccessible(page, "a sighting in a dead spot");

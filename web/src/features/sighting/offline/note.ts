@@ -20,6 +20,9 @@ export interface Noted {
   note: string;
 }
 
+/** How often a page that came although there is a network, which was too slow, tries it again, ms. */
+const againMs = 15_000;
+
 const idOf = (list: KnownSpecies["animals"], name: string): number =>
   list.find(([, known]) => known.toLowerCase() === name.trim().toLowerCase())?.[0] ?? 0;
 
@@ -64,9 +67,16 @@ function showWaiting(): void {
 
 function begin(): void {
   showWaiting();
-  window.addEventListener("online", () => window.location.reload());
   const known = knownSpecies();
   const form = find<HTMLFormElement>("note-form");
+  const written = () => JSON.stringify([...new FormData(form)]);
+  let blank = written();
+  // A network comes and goes: what is half written stays.
+  const goOnline = () => {
+    if (navigator.onLine && written() === blank) window.location.reload();
+  };
+  window.addEventListener("online", goOnline);
+  setInterval(goOnline, againMs);
   if (!known) {
     find("unknown").hidden = false;
     return;
@@ -85,6 +95,7 @@ function begin(): void {
     form.reset();
     find("date").value = today(known.timeZone);
     find("evidence").value = "seen";
+    blank = written();
   };
   clear();
   form.addEventListener("submit", (event) => {
