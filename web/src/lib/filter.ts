@@ -16,6 +16,8 @@ export interface QuerySpec<F extends object> {
 /** A list's state in the address and in session storage. */
 export interface FilterSpec<F extends object> extends QuerySpec<F> {
   storageKey: string;
+  /** A change is rendered at once, before the next one: lists of what is chosen are built from what is shown. */
+  isInstant?: true;
 }
 
 /** One of a closed list of codes. */

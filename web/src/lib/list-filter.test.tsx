@@ -73,6 +73,29 @@ it("a search that was typed before a link was pressed does not lead back from wh
   expect(host.textContent).toBe("The plant");
 });
 
+const chosenSpec: FilterSpec<Filter> = { ...spec, storageKey: "chosen", isInstant: true };
+
+function Chosen() {
+  const { filter, change } = useListFilter(chosenSpec);
+  return <button onClick={() => change({ term: `${filter.term}x` })}>{filter.term}</button>;
+}
+
+it("what is chosen quickly, one after the other, is all chosen", async () => {
+  const router = createMemoryRouter([{ path: "/cp/print", element: <Chosen /> }], {
+    initialEntries: ["/cp/print"],
+  });
+  act(() => {
+    root.render(<RouterProvider router={router} />);
+  });
+  // React draws when it likes, as in a browser: not within microtasks, unless it is told to.
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+  for (const expected of ["x", "xx"]) {
+    host.querySelector("button")?.click();
+    for (let n = 0; n < 20; n++) await Promise.resolve();
+    expect(host.textContent).toBe(expected);
+  }
+});
+
 it.each(["{", "7", '{"term":5}'])(
   "a memory that cannot be read, %s, troubles no list",
   async (memory) => {

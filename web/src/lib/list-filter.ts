@@ -53,7 +53,12 @@ export function useListFilter<F extends object>(
       if (isLeft || (next !== undefined && next.pathname !== place.base + pathname)) return;
       void navigate(
         { pathname, search: filterToQuery(spec, filter) },
-        { replace: true, preventScrollReset: true, state: handedOn },
+        {
+          replace: true,
+          preventScrollReset: true,
+          state: handedOn,
+          flushSync: spec.isInstant === true,
+        },
       );
     },
     [here, navigate, pathname, router, spec],

@@ -33,6 +33,7 @@ export interface PrintView {
 
 export const printViewSpec: FilterSpec<PrintView> = {
   storageKey: "cpPrint",
+  isInstant: true,
   defaults: {
     what: "labels",
     from: plantSources.all,
