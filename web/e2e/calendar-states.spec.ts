@@ -34,7 +34,10 @@ test("the calendar and the photos of its rows are asked for again where they do 
 
   await test.step("the animals of one class and year", async () => {
     const choices = page.getByRole("navigation", { name: "What the calendar shows" });
-    await choices.getByRole("link", { name: "Animals", exact: true }).click();
+    const kind = choices.getByRole("link", { name: "Animals", exact: true });
+    await kind.click();
+    // The links of what else is shown lead on from it.
+    await expect(kind).toHaveAttribute("aria-current", "true");
     await choices.getByRole("link", { name: "2024", exact: true }).click();
     await expect(page).toHaveURL("/calendar?kind=animals&year=2024");
     await expect(rows.first()).toBeVisible();

@@ -59,8 +59,10 @@ test("a change to search or order begins at page 1 again; past the last page the
       await expect
         .poll(() => (calls.at(-1)?.postDataJSON() as { pageId: number } | undefined)?.pageId)
         .toBe(1);
-      const kept = await page.evaluate(() => sessionStorage.getItem("cpPhotoFilter"));
-      expect(JSON.parse(kept ?? "null")).toMatchObject({ pageId: 1 });
+      const kept = () => page.evaluate(() => sessionStorage.getItem("cpPhotoFilter") ?? "null");
+      await expect
+        .poll(async () => JSON.parse(await kept()) as unknown)
+        .toMatchObject({ pageId: 1 });
       if (query === changes.at(-1)?.[0]) return;
       await next.click();
       await expect(page).toHaveURL(/page=2$/);

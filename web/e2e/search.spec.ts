@@ -53,6 +53,7 @@ test("the glass, the key / and the rest of what is found lead on @desk", async (
     const plants = page.getByRole("region", { name: `Plants ${totals.plants}` });
     await expect(plants.getByRole("listitem")).toHaveCount(8);
     await plants.getByRole("link", { name: "All plants named “eastern”" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Flora" })).toBeFocused();
     await expect(page).toHaveURL("/flora?q=eastern");
   });
 
