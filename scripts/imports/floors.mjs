@@ -8,8 +8,6 @@
 export function circlesOf(arrows) {
   /** @type {Map<string, number>} */
   const seen = new Map();
-  /** @type {Map<string, number>} */
-  const lowest = new Map();
   /** @type {string[]} */
   const open = [];
   /** @type {string[][]} */
@@ -23,7 +21,6 @@ export function circlesOf(arrows) {
       if (!seen.has(other)) low = Math.min(low, visit(other));
       else if (open.includes(other)) low = Math.min(low, seen.get(other) ?? low);
     }
-    lowest.set(one, low);
     if (low === seen.get(one)) {
       const circle = open.splice(open.indexOf(one));
       if (circle.length > 1 || arrows.get(one)?.has(one)) circles.push(circle);

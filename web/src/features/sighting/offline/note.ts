@@ -21,7 +21,7 @@ export interface Noted {
 }
 
 /** How often a page that came although there is a network, which was too slow, tries it again, ms. */
-const againMs = 15_000;
+const againMs = 60_000;
 
 const idOf = (list: KnownSpecies["animals"], name: string): number =>
   list.find(([, known]) => known.toLowerCase() === name.trim().toLowerCase())?.[0] ?? 0;
@@ -71,9 +71,10 @@ function begin(): void {
   const form = find<HTMLFormElement>("note-form");
   const written = () => JSON.stringify([...new FormData(form)]);
   let blank = written();
-  // A network comes and goes: what is half written stays.
+  // A network comes and goes: what is half written stays, and whoever is in a field stays there.
   const goOnline = () => {
-    if (navigator.onLine && written() === blank) window.location.reload();
+    const isWriting = document.activeElement?.matches("input, select, textarea") ?? false;
+    if (navigator.onLine && !isWriting && written() === blank) window.location.reload();
   };
   window.addEventListener("online", goOnline);
   setInterval(goOnline, againMs);
