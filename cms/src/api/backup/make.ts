@@ -3,6 +3,7 @@ import { readdir, rename, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { isDiskFull } from "../../platform/disk-full";
 import { BucketClient } from "../photo/storage/bucket-client";
+import { newFile } from "../../platform/new-file";
 import { flushFile } from "../photo/storage/disk";
 import { openContent, writeContent } from "./database/content";
 import { connectPostgres } from "./database/postgres-client";
@@ -77,7 +78,7 @@ async function pack(site: SiteData, partial: string, made: Date): Promise<Manife
     await source.close();
   }
   await rm(join(partial, "copy.db"), { force: true });
-  const packer = new Packer(join(partial, "backup.tar"));
+  const packer = new Packer(await newFile(join(partial, "backup.tar"), 0o600));
   try {
     for (const name of (await readdir(folder)).sort())
       await packer.addFile(`database/${name}`, join(folder, name));

@@ -1,10 +1,9 @@
 import { createHash, type Hash } from "node:crypto";
-import { createWriteStream } from "node:fs";
+import type { WriteStream } from "node:fs";
 import { open, type FileHandle } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { pack, type Pack } from "tar-stream";
-import { flushFile } from "../photo/storage/disk";
 import { contentsLine } from "./manifest";
 
 const chunkBytes = 256 * 1024;
@@ -24,15 +23,13 @@ async function* bytesOf(handle: FileHandle, size: number, hash: Hash): AsyncGene
 /** Writes a tar file entry by entry, and a list of all entries at the end. */
 export class Packer {
   readonly #pack: Pack = pack();
-  readonly #file: string;
   readonly #written: Promise<void>;
   #contents = "";
   count = 0;
   bytes = 0;
 
-  constructor(file: string) {
-    this.#file = file;
-    this.#written = pipeline(this.#pack, createWriteStream(file, { mode: 0o600, flags: "wx" }));
+  constructor(file: WriteStream) {
+    this.#written = pipeline(this.#pack, file);
     // The next entry reports it.
     this.#written.catch(() => undefined);
   }
@@ -84,14 +81,13 @@ export class Packer {
     );
   }
 
-  /** Adds the list and the manifest, then flushes to disk. */
+  /** Adds the list and the manifest; ends when the file has ended. */
   async finish(manifest: (sha256: string) => object): Promise<void> {
     const sha256 = createHash("sha256").update(this.#contents).digest("hex");
     await this.#addText("contents.ndjson", this.#contents);
     await this.#addText("manifest.json", JSON.stringify(manifest(sha256), null, 2));
     this.#pack.finalize();
     await this.#written;
-    await flushFile(this.#file);
   }
 
   /** Aborts. */

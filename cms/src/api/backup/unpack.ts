@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, open } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Transform, type Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { extract } from "tar-stream";
+import { newFile } from "../../platform/new-file";
 import { InvalidBackupError } from "./errors";
 import { contentsLine, readManifest, type Manifest } from "./manifest";
 
@@ -47,10 +48,7 @@ async function writeEntry(
       done(null, chunk);
     },
   });
-  await pipeline(stream, hashing, createWriteStream(path, { mode, flags: "wx" }), { signal });
-  const handle = await open(path, "r+");
-  await handle.datasync();
-  await handle.close();
+  await pipeline(stream, hashing, await newFile(path, mode), { signal });
   return { bytes, sha256: hash.digest("hex") };
 }
 

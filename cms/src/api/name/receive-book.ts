@@ -1,4 +1,3 @@
-import { createWriteStream } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
@@ -6,6 +5,7 @@ import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { nameLimits, nameMessages } from "shared-types/name/codes";
 import { readFileForm, type FileForm, type IncomingFile } from "../../http/read-files";
+import { newFile } from "../../platform/new-file";
 import { UploadError } from "../../http/upload-error";
 import { namesFile } from "./files";
 
@@ -40,7 +40,7 @@ export async function receiveBook(request: IncomingMessage, form: FileForm): Pro
   const letGo = () => rm(folder, { recursive: true, force: true }).catch(() => undefined);
   const take = async ({ bytes, fileName, signal }: IncomingFile): Promise<ReceivedBook> => {
     const file = join(folder, "names");
-    await pipeline(bytes, limited(), createWriteStream(file), { signal });
+    await pipeline(bytes, limited(), await newFile(file), { signal });
     return { file, fileName: fileName.replace(/\p{C}/gu, "").slice(-200), letGo };
   };
   try {

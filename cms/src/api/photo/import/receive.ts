@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from "node:crypto";
-import { createWriteStream, existsSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { copyFile, mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { isDiskFull } from "../../../platform/disk-full";
+import { newFile } from "../../../platform/new-file";
 import { folders } from "../files/folders";
 import { inboxName } from "./inbox-name";
 import type { IncomingFile } from "../../../http/read-files";
@@ -38,9 +39,7 @@ export async function receiveFile(
     size += chunk.length;
   });
   try {
-    await pipeline(bytes, counted, createWriteStream(path, { flags: "wx", flush: true }), {
-      signal,
-    });
+    await pipeline(bytes, counted, await newFile(path), { signal });
   } catch (error) {
     await rm(path, { force: true });
     throw isDiskFull(error) ? new UploadError(507, diskFull) : error;

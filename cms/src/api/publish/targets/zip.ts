@@ -1,9 +1,10 @@
-import { createReadStream, createWriteStream } from "node:fs";
+import { createReadStream } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { Readable, type PassThrough } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { ZipFile } from "yazl";
+import { newFile } from "../../../platform/new-file";
 import type { Content } from "../content";
 import type { OnStep } from "./generation";
 
@@ -21,10 +22,12 @@ export async function publishToZip(
 ): Promise<void> {
   const beginning = `${file}.new`;
   await mkdir(dirname(file), { recursive: true });
+  await rm(beginning, { force: true });
+  const target = await newFile(beginning, 0o600);
   const zip = new ZipFile();
   const archive = zip.outputStream as PassThrough;
   // It is heard before anything can fail: an archive that nobody hears would end the process.
-  const written = pipeline(archive, createWriteStream(beginning, { mode: 0o600 }));
+  const written = pipeline(archive, target);
   const fail = (error: unknown) => void archive.destroy(error as Error);
   for (const path of files.keys())
     // Each is asked for when the one before it is written: thousands of open files are too many.
