@@ -1,5 +1,5 @@
 import { act } from "react";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { object, string } from "yup";
 import { ApiError } from "../../lib/errors";
@@ -75,6 +75,49 @@ test("after a save that changed nothing, another’s save does not go unseen", a
   await submit();
   expect(save).toHaveBeenLastCalledWith({ name: "Ash" }, "1");
   expect(host.querySelector("[role=alert]")?.textContent).toContain("someone saved “Elm”");
+});
+
+/** A save right after another, whose stored version the form has not read yet. */
+async function saveTwice(): Promise<void> {
+  save.mockClear();
+  save.mockResolvedValue([]);
+  show("Oak", "1");
+  await type("Ash");
+  await submit();
+  await type("Ash tree");
+  await submit();
+  expect(save).toHaveBeenCalledOnce();
+}
+
+test("a save right after another waits for the version that the first one stored", async () => {
+  await saveTwice();
+  await submit();
+  await act(async () => show("Ash", "2"));
+  expect(save.mock.calls).toEqual([
+    [{ name: "Ash" }, "1"],
+    [{ name: "Ash tree" }, "2"],
+  ]);
+  await act(async () => show("Ash tree", "3"));
+  expect(input().value).toBe("Ash tree");
+  expect(host.textContent).not.toContain("someone");
+});
+
+test("it says what someone else has stored in between", async () => {
+  await saveTwice();
+  await act(async () => show("Elm", "2"));
+  expect(save).toHaveBeenCalledOnce();
+  expect(host.querySelector("[role=alert] li")?.textContent).toContain(
+    "someone saved “Elm”. You typed “Ash tree”",
+  );
+  expect(input().value).toBe("Ash tree");
+});
+
+test("it is sent after five seconds if no version comes", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  await saveTwice();
+  await act(async () => vi.advanceTimersByTime(5000));
+  expect(save).toHaveBeenLastCalledWith({ name: "Ash tree" }, "1");
 });
 
 test("what the server refuses is said with the focus, and at its field until that is changed", async () => {

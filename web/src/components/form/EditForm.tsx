@@ -105,6 +105,7 @@ function EditFormBody<V extends object>(props: EditFormBodyProps<V>) {
     recordErrors,
     clashes,
     baseRef,
+    busyRef,
     unsavedRef,
     begin,
     fail,
@@ -153,7 +154,7 @@ function EditFormBody<V extends object>(props: EditFormBodyProps<V>) {
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (isSubmitting) return;
+    if (isSubmitting || busyRef.current) return;
     const wasSent = begin();
     await formik.submitForm();
     if (!wasSent()) fail(whenInvalid ? [{ fieldId: "", errorMessage: whenInvalid }] : []);

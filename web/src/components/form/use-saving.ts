@@ -4,7 +4,7 @@ import type { ValidationErrors } from "shared-types/kit/error-answers";
 import type { Schema } from "yup";
 import { ApiError } from "../../lib/errors";
 import { readAgain } from "../../lib/swr";
-import { sameValue, type Clash } from "./merge";
+import { merge, sameValue, type Clash } from "./merge";
 import { fieldErrors, validateValues, whyNotSaved } from "./errors";
 
 /** The version of the record that the form is based on. */
@@ -14,6 +14,9 @@ export interface Stored<V> {
   /** Saved by this form, while its new ETag is not known yet. */
   isBehind: boolean;
 }
+
+/** How long a save waits for the version that the one before it stored, in milliseconds. */
+const behindMs = 5000;
 
 interface SavingOptions<V> {
   initialValues: V;
@@ -35,6 +38,10 @@ export interface Saving<V> {
   /** Errors of the whole record, and why it could not be saved. */
   recordErrors: ValidationErrors;
   baseRef: RefObject<Stored<V>>;
+  /** A version of the record has come: the form is based on it now. */
+  standOn: (stored: Stored<V>) => void;
+  /** A save is on its way. */
+  busyRef: RefObject<boolean>;
   /** Whether there are unsaved changes. */
   unsavedRef: RefObject<boolean>;
   validate: (values: V) => Promise<FormikErrors<V>>;
@@ -56,7 +63,28 @@ export function useSaving<V extends object>(options: SavingOptions<V>): Saving<V
   const refusedRef = useRef<{ errors: ValidationErrors; values: V } | null>(null);
   const sentRef = useRef(false);
   const baseRef = useRef<Stored<V>>({ values: initialValues, etag, isBehind: false });
+  const savedRef = useRef<V>(undefined);
+  const comeRef = useRef<(stored: Stored<V>) => void>(undefined);
+  const busyRef = useRef(false);
   const unsavedRef = useRef(false);
+
+  const standOn = (stored: Stored<V>) => {
+    baseRef.current = stored;
+    if (!stored.isBehind) comeRef.current?.(stored);
+  };
+
+  /** What is sent: `value`, over the version that the last save stored, which is awaited. */
+  const overNewest = async (value: V) => {
+    if (!baseRef.current.isBehind || baseRef.current.etag === undefined)
+      return { values: value, clashes: [] };
+    const come = await new Promise<Stored<V> | null>((resolve) => {
+      comeRef.current = resolve;
+      setTimeout(() => resolve(null), behindMs);
+    });
+    if (!come || !savedRef.current) return { values: value, clashes: [] };
+    const stored = await validateValues(schema, come.values);
+    return merge(savedRef.current, value, stored.value);
+  };
 
   const fail = (errors: ValidationErrors) => {
     setRecordErrors(errors.filter(({ fieldId }) => !(fieldId in initialValues)));
@@ -81,17 +109,26 @@ export function useSaving<V extends object>(options: SavingOptions<V>): Saving<V
 
   const submit = async (values: V, { setErrors }: FormikHelpers<V>) => {
     sentRef.current = true;
+    busyRef.current = true;
     try {
-      const { value } = await validateValues(schema, values);
+      const typed = await validateValues(schema, values);
+      const { values: value, clashes: withOther } = await overNewest(typed.value);
+      if (withOther.length > 0) {
+        setPhase("changed");
+        setClashes(withOther);
+        return;
+      }
       const errors = await save(value, baseRef.current.etag);
       if (errors.length > 0) {
         refuse(errors, values, setErrors);
         return;
       }
       unsavedRef.current = false;
+      savedRef.current = value;
       const before = baseRef.current;
       // A save that changes nothing leaves the ETag as it is: none follows.
-      const isBehind = before.isBehind || !sameValue(values, before.values);
+      const isSame = [values, value].some((sent) => sameValue(sent, before.values));
+      const isBehind = before.isBehind || !isSame;
       baseRef.current = { ...before, values, isBehind };
       setPhase("saved");
       onSaved(value);
@@ -102,6 +139,8 @@ export function useSaving<V extends object>(options: SavingOptions<V>): Saving<V
       } else {
         fail(whyNotSaved(error));
       }
+    } finally {
+      busyRef.current = false;
     }
   };
 
@@ -120,6 +159,8 @@ export function useSaving<V extends object>(options: SavingOptions<V>): Saving<V
     recordErrors,
     clashes,
     baseRef,
+    standOn,
+    busyRef,
     unsavedRef,
     settle: setClashes,
     validate,

@@ -16,12 +16,12 @@ interface StoredVersionOptions<V> {
  */
 export function useStoredVersion<V extends object>(options: StoredVersionOptions<V>): void {
   const { initialValues, etag, saving } = options;
-  const { phase, settle, baseRef } = saving;
+  const { phase, settle, baseRef, standOn } = saving;
   const { dirty, values, resetForm, setValues } = useFormikContext<V>();
 
   const moveTo = (stored: Stored<V>) => {
     const merged = merge(baseRef.current.values, values, stored.values);
-    baseRef.current = stored;
+    standOn(stored);
     resetForm({ values: stored.values });
     void setValues(merged.values);
     return merged.clashes;
