@@ -1,12 +1,14 @@
+import { importMaxMegapixels, photoFormatNames, uploadMaxMegabytes } from "./import";
+
 /** What an upload or an import says about files. */
 export const importMessages = {
   duplicates: "Duplicate photo file names uploaded.",
-  notPhoto: "This is not a photo this site can read. Use a JPEG, PNG, WebP, TIFF or HEIC file.",
+  notPhoto: `This is not a photo this site can read. Use a ${photoFormatNames} file.`,
   pdf: "A PDF can’t be shown as a picture. Save its page as a JPEG or PNG file and upload that.",
   empty: "This file is empty. Copy it from the camera again.",
   damaged: "This photo is damaged and can’t be read. Copy it from the camera again.",
-  tooManyPixels: "This photo has more than 65 megapixels. Make it smaller and upload it again.",
-  tooBig: "This file is larger than 50 MB. Make it smaller and upload it again.",
+  tooManyPixels: `This photo has more than ${importMaxMegapixels} megapixels. Make it smaller and upload it again.`,
+  tooBig: `This file is larger than ${uploadMaxMegabytes} MB. Make it smaller and upload it again.`,
   lone: "This tells of a photo that isn’t here. Upload it together with its photo.",
   oneOfSeveral:
     "Several photos have the name that this belongs to. Upload it in one folder with its photo.",

@@ -1,16 +1,25 @@
-/** Limits of one file (docs/product.md 6.1): bytes at upload, megapixels of the picture. */
-export const uploadMaxBytes = 50 * 1024 * 1024;
+/** Limits of one file (docs/product.md 6.1): size at upload, megapixels of the picture. */
+export const uploadMaxMegabytes = 50;
+export const uploadMaxBytes = uploadMaxMegabytes * 1024 * 1024;
 export const importMaxMegapixels = 65;
 
-/** The formats the site accepts, recognized by content; also the file chooser's `accept`. */
-export const photoMimeTypes = [
-  "image/jpeg",
-  "image/png",
-  "image/webp",
-  "image/tiff",
-  "image/heic",
+/** The formats the site accepts. The server recognizes them by content; a browser goes by types and extensions. */
+export const photoFormats = [
+  { name: "JPEG", type: "image/jpeg", extensions: ["jpg", "jpeg", "jpe", "jfif"] },
+  { name: "PNG", type: "image/png", extensions: ["png"] },
+  { name: "WebP", type: "image/webp", extensions: ["webp"] },
+  { name: "TIFF", type: "image/tiff", extensions: ["tif", "tiff"] },
+  { name: "HEIC", type: "image/heic", extensions: ["heic", "heif"] },
 ] as const;
-export type PhotoMimeType = (typeof photoMimeTypes)[number];
+export type PhotoMimeType = (typeof photoFormats)[number]["type"];
+
+export const photoMimeTypes = photoFormats.map(({ type }) => type);
+
+/** In words: "JPEG, PNG or HEIC". */
+export const photoFormatNames = photoFormats
+  .map(({ name }) => name)
+  .join(", ")
+  .replace(/, (\w+)$/, " or $1");
 
 /** Where a phone's share sheet posts photos, and the query of what did not arrive (docs/product.md 3.8). */
 export const shareTarget = {

@@ -40,24 +40,37 @@ async function isRawPhoto(file: FileHandle, head: Buffer): Promise<boolean> {
 /** Enough for file signatures and a HEIC file's list of brands. */
 const headBytes = 256;
 
+const begins = (head: Buffer, ...bytes: number[]) => bytes.every((byte, at) => head[at] === byte);
+
+/** How each format begins, and what sharp calls its loader; a HEIC file's type is told by its boxes, and libheif reads it. */
+const known: Record<
+  Exclude<PhotoMimeType, "image/heic">,
+  { loader: string; isHead: (head: Buffer) => boolean }
+> = {
+  // Stray bytes may follow.
+  "image/jpeg": { loader: "Jpeg", isHead: (head) => begins(head, 0xff, 0xd8) },
+  "image/png": {
+    loader: "Png",
+    isHead: (head) => begins(head, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
+  },
+  "image/tiff": {
+    loader: "Tiff",
+    isHead: (head) => begins(head, 0x49, 0x49, 0x2a, 0) || begins(head, 0x4d, 0x4d, 0, 0x2a),
+  },
+  "image/webp": {
+    loader: "Webp",
+    isHead: (head) => /^RIFF.{4}WEBP/s.test(head.toString("latin1", 0, 12)),
+  },
+};
+
 // Of sharp's loaders, those for SVG, GIF, AVIF, PDF and the rest are never used, whatever a file claims to be.
-const loaders = ["Jpeg", "Png", "Webp", "Tiff"].map((format) => `VipsForeignLoad${format}`);
+const loaders = Object.values(known).map(({ loader }) => `VipsForeignLoad${loader}`);
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({ operation: loaders.flatMap((loader) => [`${loader}File`, `${loader}Buffer`]) });
 
-const begins = (head: Buffer, ...bytes: number[]) => bytes.every((byte, at) => head[at] === byte);
-
-const isWebp = (head: Buffer) =>
-  head.toString("latin1", 0, 4) === "RIFF" && head.toString("latin1", 8, 12) === "WEBP";
-
-/** A file's type by its first bytes; null when it is not an accepted type, or one that its boxes tell. */
-function typeOf(head: Buffer): PhotoMimeType | null {
-  // Stray bytes may follow.
-  if (begins(head, 0xff, 0xd8)) return "image/jpeg";
-  if (begins(head, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return "image/png";
-  if (begins(head, 0x49, 0x49, 0x2a, 0) || begins(head, 0x4d, 0x4d, 0, 0x2a)) return "image/tiff";
-  return isWebp(head) ? "image/webp" : null;
-}
+/** A file's type by its first bytes; undefined when it is not an accepted type, or one that its boxes tell. */
+const typeOf = (head: Buffer) =>
+  (Object.keys(known) as (keyof typeof known)[]).find((type) => known[type].isHead(head));
 
 /** The size of the first picture, from the header alone; null when unreadable. */
 async function sharpSize(path: string): Promise<HeaderSize | null> {

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { limits } from "shared-types/kit/limits";
+import { importMaxMegapixels, photoFormatNames } from "shared-types/photo/import";
 import type { PlanSheet } from "shared-types/plan/answers";
 import { whyNotDone } from "../../../components/form/errors";
 import type { PictureKit } from "../../../components/form/PictureField";
@@ -53,7 +54,8 @@ export function SheetSettings({ Picker }: Pick<PictureKit, "Picker">) {
           {notice}
         </p>
         <p className={styles.hint}>
-          A drawing, a scan or a photo of one on paper: JPEG, PNG, WebP, TIFF or HEIC, up to 60
+          A drawing, a scan or a photo of one on paper: {photoFormatNames}, up to{" "}
+          {importMaxMegapixels}
           megapixels. Without one, the lot is graph paper.
         </p>
         <div className={styles.fields}>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent } from "react";
+import { photoFormatNames, uploadMaxMegabytes } from "shared-types/photo/import";
 import { Button } from "../../../../components/ui/Button";
 import { Icon } from "../../../../components/ui/Icon";
 import { acceptedFiles } from "./assess-file";
@@ -69,7 +70,9 @@ export function DropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
           Choose a folder
         </Button>
       </div>
-      <p className={styles.hint}>JPEG, PNG, WebP, TIFF or HEIC, up to 50 MB each.</p>
+      <p className={styles.hint}>
+        {photoFormatNames}, up to {uploadMaxMegabytes} MB each.
+      </p>
       <input ref={files} type="file" hidden multiple accept={acceptedFiles} onChange={take} />
       <input ref={folder} type="file" hidden multiple {...wholeFolders} onChange={take} />
     </div>

@@ -1,8 +1,8 @@
 import { importMessages } from "shared-types/photo/import-messages";
 import { isSidecar } from "shared-types/photo/sidecar";
-import { photoMimeTypes, uploadMaxBytes } from "shared-types/photo/import";
+import { photoFormats, photoMimeTypes, uploadMaxBytes } from "shared-types/photo/import";
 
-const extensions = ["jpg", "jpeg", "jpe", "jfif", "png", "webp", "tif", "tiff", "heic", "heif"];
+const extensions: string[] = photoFormats.flatMap((format) => format.extensions);
 
 /** What tells of a photo beside it. */
 const sidecarExtensions = ["xmp", "json"];
