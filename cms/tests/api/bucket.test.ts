@@ -11,6 +11,7 @@ import { bearer } from "../fixtures/owner";
 import { ownersPanel, type Panel } from "../fixtures/panel";
 import { photoOf } from "../fixtures/photo-drafts";
 import { filesBelow, importPhoto, paintPhoto } from "../fixtures/photo-files";
+import { documentsOf } from "../fixtures/records";
 
 let bucket: Bucket;
 let site: BootedSite;
@@ -30,13 +31,18 @@ const health = async () => {
   return { ...body, status };
 };
 
-test("a photo in a bucket gets its AVIF files there", async () => {
-  const { photoId } = await importPhoto(site, "finch");
+/** Waits until a photo has all its files. */
+async function hasAvif(photoId: number): Promise<void> {
   const types = async () => {
     const { sources } = await photoOf(panel, photoId);
     return sources.map(({ type }) => type);
   };
   await expect.poll(types, { timeout: 30_000 }).toContain("image/avif");
+}
+
+test("a photo in a bucket gets its AVIF files there", async () => {
+  const { photoId } = await importPhoto(site, "finch");
+  await hasAvif(photoId);
   const { status, headers } = await ask(`${site.url}/assets/images/_web/finch-640.avif`);
   expect([status, headers.get("content-type")]).toEqual([200, "image/avif"]);
   await expect.poll(() => filesBelow(site, "imports")).toEqual([]);
@@ -60,6 +66,23 @@ test("a photo in a bucket is turned there, and its original comes back", async (
   const answer = await fetch(url, { headers: bearer(panel.token) });
   const bytes = Buffer.from(await answer.arrayBuffer());
   expect(bytes.equals(bucket.objects.get(original ?? "") ?? Buffer.alloc(0))).toBe(true);
+});
+
+test("a photo in a bucket leaves nothing there under a former name, in the bin, or deleted from it", async () => {
+  const { photoId, documentId } = await importPhoto(site, "swift");
+  await hasAvif(photoId);
+  const files = (name: string) =>
+    [...bucket.objects.keys()].filter((key) => key.startsWith("images/") && key.includes(name));
+  const count = files("swift").length;
+  expect(count).toBeGreaterThan(3);
+  const documents = documentsOf(site.strapi, "photo");
+  await documents.update({ documentId, data: { fileName: "martin.jpg" } });
+  expect([files("swift"), files("martin").length]).toEqual([[], count]);
+  const { size } = bucket.objects;
+  await panel.save("DELETE", `photodelete/${photoId}`);
+  expect(files("martin")).toEqual([]);
+  await panel.save("POST", "bindelete", { kind: "photo", id: photoId });
+  expect(bucket.objects.size).toBeLessThan(size - count);
 });
 
 test("a backup names the bucket, and what photos lack there", async () => {
