@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { Transform, type Readable } from "node:stream";
+import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { extract } from "tar-stream";
 import { newFile } from "../../platform/new-file";
@@ -48,7 +48,9 @@ async function writeEntry(
       done(null, chunk);
     },
   });
-  await pipeline(stream, hashing, await newFile(path, mode), { signal });
+  const target = await newFile(path, mode);
+  // tar-stream's own streams never close when their file is cut off, for which a pipeline of Node 22 and later waits.
+  await pipeline(new Readable().wrap(stream), hashing, target, { signal });
   return { bytes, sha256: hash.digest("hex") };
 }
 
