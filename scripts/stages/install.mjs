@@ -42,7 +42,7 @@ export const installWeb = () =>
     : installRoot("the web app", "node_modules/.web-installed", ["web", "shared-types"]);
 
 /**
- * Installs Strapi, if its lockfile has changed since the last time. Resolves when its packages are there to
+ * Installs Strapi, if its lockfile or Node has changed since the last time. Resolves when its packages are there to
  * build with; to run they must also be `compiled`, which the first time takes as long again.
  * @returns {Promise<{ compiled: Promise<void> }>}
  */
@@ -52,12 +52,8 @@ export async function installStrapi() {
   if (isFresh(stamp, print)) return { compiled: Promise.resolve() };
   const options = { cwd: join(root, "cms"), env, failure };
   say("Installing Strapi …");
-  if (existsSync(join(root, stamp))) {
-    await run("npm", install, options);
-    mark(stamp, print);
-    return { compiled: Promise.resolve() };
-  }
   await run("npm", [...install, "--ignore-scripts"], options);
+  // Also when packages were there: what is compiled runs with one generation of Node only.
   say("Compiling SQLite (about a minute) …");
   // Without it node-gyp compiles one file after the other.
   const onAllCores = { ...options, env: { ...env, JOBS: "max" } };
