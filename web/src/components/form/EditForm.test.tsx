@@ -112,6 +112,14 @@ test("it says what someone else has stored in between", async () => {
   expect(input().value).toBe("Ash tree");
 });
 
+test("what the server refuses of it is said at its field", async () => {
+  await saveTwice();
+  save.mockResolvedValue([{ fieldId: "name", errorMessage: "That name is taken." }]);
+  await act(async () => show("Ash", "2"));
+  expect(save).toHaveBeenLastCalledWith({ name: "Ash tree" }, "2");
+  expect(input().getAttribute("aria-invalid")).toBe("true");
+});
+
 test("it is sent after five seconds if no version comes", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   onTestFinished(() => void vi.useRealTimers());

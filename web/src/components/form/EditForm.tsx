@@ -1,4 +1,4 @@
-import { Formik, setNestedObjectValues, useFormikContext, type FormikTouched } from "formik";
+import { Formik, useFormikContext } from "formik";
 import { useEffect, useMemo, useRef, useState, type ReactNode, type SubmitEvent } from "react";
 import type { ValidationErrors } from "shared-types/kit/error-answers";
 import type { Schema } from "yup";
@@ -138,8 +138,7 @@ function EditFormBody<V extends object>(props: EditFormBodyProps<V>) {
     () => ({
       report: fail,
       refuse: (broken: ValidationErrors) => {
-        void setTouched(setNestedObjectValues<FormikTouched<V>>(values, true), false);
-        refuse(broken, values, setErrors);
+        refuse(broken, values, { setErrors, setTouched });
       },
       forget: () => {
         unsavedRef.current = false;

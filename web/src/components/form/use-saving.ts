@@ -1,4 +1,9 @@
-import type { FormikErrors, FormikHelpers } from "formik";
+import {
+  setNestedObjectValues,
+  type FormikErrors,
+  type FormikHelpers,
+  type FormikTouched,
+} from "formik";
 import { useRef, useState, type RefObject } from "react";
 import type { ValidationErrors } from "shared-types/kit/error-answers";
 import type { Schema } from "yup";
@@ -26,6 +31,9 @@ interface SavingOptions<V> {
   onSaved: (values: V) => void;
 }
 
+/** What shows errors at fields. */
+type Marks<V> = Pick<FormikHelpers<V>, "setErrors" | "setTouched">;
+
 export interface Saving<V> {
   /** `saved`: stored as sent; `changed`: someone else saved first (412). */
   phase: "idle" | "saved" | "changed";
@@ -50,7 +58,7 @@ export interface Saving<V> {
   begin: () => () => boolean;
   fail: (errors: ValidationErrors) => void;
   /** Shows errors of these values, as after a save that broke rules. */
-  refuse: (errors: ValidationErrors, values: V, setErrors: FormikHelpers<V>["setErrors"]) => void;
+  refuse: (errors: ValidationErrors, values: V, form: Marks<V>) => void;
 }
 
 /** Saving a form: validation, the call, and its result. */
@@ -101,13 +109,15 @@ export function useSaving<V extends object>(options: SavingOptions<V>): Saving<V
     return fieldErrors<V>([...errors, ...(kept ?? [])]);
   };
 
-  const refuse: Saving<V>["refuse"] = (errors, values, setErrors) => {
+  const refuse: Saving<V>["refuse"] = (errors, values, { setErrors, setTouched }) => {
     refusedRef.current = { errors, values };
+    // A version that came during the save has made the fields untouched.
+    void setTouched(setNestedObjectValues<FormikTouched<V>>(values, true), false);
     setErrors(fieldErrors<V>(errors));
     fail(errors);
   };
 
-  const submit = async (values: V, { setErrors }: FormikHelpers<V>) => {
+  const submit = async (values: V, form: FormikHelpers<V>) => {
     sentRef.current = true;
     busyRef.current = true;
     try {
@@ -120,7 +130,7 @@ export function useSaving<V extends object>(options: SavingOptions<V>): Saving<V
       }
       const errors = await save(value, baseRef.current.etag);
       if (errors.length > 0) {
-        refuse(errors, values, setErrors);
+        refuse(errors, values, form);
         return;
       }
       unsavedRef.current = false;
