@@ -104,7 +104,7 @@ function EditFormBody<V extends object>(props: EditFormBodyProps<V>) {
     attempt,
     recordErrors,
     clashes,
-    baseRef,
+    versions,
     busyRef,
     unsavedRef,
     begin,
@@ -144,11 +144,9 @@ function EditFormBody<V extends object>(props: EditFormBodyProps<V>) {
         unsavedRef.current = false;
         keeper.drop();
       },
-      savedBeside: () => {
-        baseRef.current = { ...baseRef.current, isBehind: true };
-      },
+      savedBeside: versions.keepBeside,
     }),
-    [baseRef, fail, keeper, refuse, setErrors, setTouched, unsavedRef, values],
+    [fail, keeper, refuse, setErrors, setTouched, unsavedRef, values, versions],
   );
 
   const submit = async (event: SubmitEvent) => {

@@ -9,19 +9,9 @@ import type { ValidationErrors } from "shared-types/kit/error-answers";
 import type { Schema } from "yup";
 import { ApiError } from "../../lib/errors";
 import { readAgain } from "../../lib/swr";
-import { merge, sameValue, type Clash } from "./merge";
+import type { Clash } from "./merge";
 import { fieldErrors, validateValues, whyNotSaved } from "./errors";
-
-/** The version of the record that the form is based on. */
-export interface Stored<V> {
-  values: V;
-  etag: string | undefined;
-  /** Saved by this form, while its new ETag is not known yet. */
-  isBehind: boolean;
-}
-
-/** How long a save waits for the version that the one before it stored, in milliseconds. */
-const behindMs = 5000;
+import { createVersions, type Versions } from "./versions";
 
 interface SavingOptions<V> {
   initialValues: V;
@@ -45,9 +35,7 @@ export interface Saving<V> {
   attempt: number;
   /** Errors of the whole record, and why it could not be saved. */
   recordErrors: ValidationErrors;
-  baseRef: RefObject<Stored<V>>;
-  /** A version of the record has come: the form is based on it now. */
-  standOn: (stored: Stored<V>) => void;
+  versions: Versions<V>;
   /** A save is on its way. */
   busyRef: RefObject<boolean>;
   /** Whether there are unsaved changes. */
@@ -70,29 +58,9 @@ export function useSaving<V extends object>(options: SavingOptions<V>): Saving<V
   const [recordErrors, setRecordErrors] = useState<ValidationErrors>([]);
   const refusedRef = useRef<{ errors: ValidationErrors; values: V } | null>(null);
   const sentRef = useRef(false);
-  const baseRef = useRef<Stored<V>>({ values: initialValues, etag, isBehind: false });
-  const savedRef = useRef<V>(undefined);
-  const comeRef = useRef<(stored: Stored<V>) => void>(undefined);
+  const [versions] = useState(() => createVersions({ values: initialValues, etag }));
   const busyRef = useRef(false);
   const unsavedRef = useRef(false);
-
-  const standOn = (stored: Stored<V>) => {
-    baseRef.current = stored;
-    if (!stored.isBehind) comeRef.current?.(stored);
-  };
-
-  /** What is sent: `value`, over the version that the last save stored, which is awaited. */
-  const overNewest = async (value: V) => {
-    if (!baseRef.current.isBehind || baseRef.current.etag === undefined)
-      return { values: value, clashes: [] };
-    const come = await new Promise<Stored<V> | null>((resolve) => {
-      comeRef.current = resolve;
-      setTimeout(() => resolve(null), behindMs);
-    });
-    if (!come || !savedRef.current) return { values: value, clashes: [] };
-    const stored = await validateValues(schema, come.values);
-    return merge(savedRef.current, value, stored.value);
-  };
 
   const fail = (errors: ValidationErrors) => {
     setRecordErrors(errors.filter(({ fieldId }) => !(fieldId in initialValues)));
@@ -122,24 +90,20 @@ export function useSaving<V extends object>(options: SavingOptions<V>): Saving<V
     busyRef.current = true;
     try {
       const typed = await validateValues(schema, values);
-      const { values: value, clashes: withOther } = await overNewest(typed.value);
-      if (withOther.length > 0) {
+      const newest = await versions.overNewest(typed.value, schema);
+      const { values: value } = newest;
+      if (newest.clashes.length > 0) {
         setPhase("changed");
-        setClashes(withOther);
+        setClashes(newest.clashes);
         return;
       }
-      const errors = await save(value, baseRef.current.etag);
+      const errors = await save(value, versions.base().etag);
       if (errors.length > 0) {
         refuse(errors, values, form);
         return;
       }
       unsavedRef.current = false;
-      savedRef.current = value;
-      const before = baseRef.current;
-      // A save that changes nothing leaves the ETag as it is: none follows.
-      const isSame = [values, value].some((sent) => sameValue(sent, before.values));
-      const isBehind = before.isBehind || !isSame;
-      baseRef.current = { ...before, values, isBehind };
+      versions.keep(values, value);
       setPhase("saved");
       onSaved(value);
     } catch (error) {
@@ -168,8 +132,7 @@ export function useSaving<V extends object>(options: SavingOptions<V>): Saving<V
     attempt,
     recordErrors,
     clashes,
-    baseRef,
-    standOn,
+    versions,
     busyRef,
     unsavedRef,
     settle: setClashes,

@@ -1,7 +1,7 @@
 import { useFormikContext } from "formik";
 import { useEffect, useEffectEvent } from "react";
 import { merge } from "./merge";
-import type { Saving, Stored } from "./use-saving";
+import type { Saving } from "./use-saving";
 
 interface StoredVersionOptions<V> {
   initialValues: V;
@@ -16,24 +16,24 @@ interface StoredVersionOptions<V> {
  */
 export function useStoredVersion<V extends object>(options: StoredVersionOptions<V>): void {
   const { initialValues, etag, saving } = options;
-  const { phase, settle, baseRef, standOn } = saving;
+  const { phase, settle, versions } = saving;
   const { dirty, values, resetForm, setValues } = useFormikContext<V>();
 
-  const moveTo = (stored: Stored<V>) => {
-    const merged = merge(baseRef.current.values, values, stored.values);
-    standOn(stored);
-    resetForm({ values: stored.values });
+  const moveTo = (stored: V) => {
+    const merged = merge(versions.base().values, values, stored);
+    resetForm({ values: stored });
     void setValues(merged.values);
     return merged.clashes;
   };
   // What was sent is stored now; what was typed since is still unsaved.
   const standOnSaved = useEffectEvent(() => {
-    moveTo(baseRef.current);
+    moveTo(versions.base().values);
   });
   const adopt = useEffectEvent(() => {
-    if (etag === baseRef.current.etag) return;
-    if (dirty && phase !== "changed" && !baseRef.current.isBehind) return;
-    const clashes = moveTo({ values: initialValues, etag, isBehind: false });
+    if (etag === versions.base().etag) return;
+    if (dirty && phase !== "changed" && !versions.isBehind()) return;
+    const clashes = moveTo(initialValues);
+    versions.standOn({ values: initialValues, etag });
     if (phase === "changed") settle(clashes);
   });
 
