@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import type { PlantRecord } from "shared-types/plant/answers";
 import { expectAccessible, expectAccessibleAtNight } from "../fixture/accessible";
 import { newKey, type Keeper } from "./fixture/keeper";
@@ -29,18 +30,53 @@ function labelBox({ size, first, step }: (typeof sheets)[number], column: number
 
 const eighty = "Obedient narrowleaf mountain goldenrod of the wet eastern prairies and old woods";
 
+/** Notes that the plant feeds larvae of so many animals. */
+async function feedAnimals(keeper: Keeper, { plantId }: PlantRecord, count: number): Promise<void> {
+  const book = {
+    associationId: 0,
+    plantId,
+    interaction: "larva",
+    source: "A field guide",
+    href: "",
+  };
+  for (let n = 0; n < count; n++) {
+    const { animalId } = await keeper.animal({ nameCommon: `Silvery checkerspot ${newKey()}` });
+    await keeper.save("POST", "/api/associationadd", { ...book, animalId });
+  }
+}
+
 /** A plant with everything that a label can say, at its longest. */
 async function wordyPlant(keeper: Keeper): Promise<PlantRecord> {
   const plant = await keeper.plant({ nameCommon: eighty, nameScientific: eighty });
   const { plantId } = plant;
-  const { animalId } = await keeper.animal({ nameCommon: `Silvery checkerspot ${newKey()}` });
-  const book = { associationId: 0, animalId, plantId, interaction: "larva", href: "" };
-  await keeper.save("POST", "/api/associationadd", { ...book, source: "A field guide" });
+  await feedAnimals(keeper, plant, 1);
   for (const date of ["2023-05-22", "2024-07-09"]) {
     const sighting = { date, plantId, stage: "flower", evidence: "seen" };
     await keeper.save("POST", "/api/sightingadd", sighting);
   }
   return plant;
+}
+
+/** Nothing is below a label's lower edge, and no word is broken. */
+async function expectWhole(page: Page): Promise<void> {
+  const labels = page.locator("[data-label] > div:first-child");
+  const faults = await labels.evaluateAll((all) =>
+    all.flatMap((words) => {
+      const walker = document.createTreeWalker(words, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      while (walker.nextNode()) {
+        const { currentNode: text } = walker;
+        for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[^\s-]+/g)) {
+          const range = new Range();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (range.getClientRects().length > 1) broken.push(word);
+        }
+      }
+      return words.scrollHeight > words.clientHeight ? [...broken, "too high"] : broken;
+    }),
+  );
+  expect(faults).toEqual([]);
 }
 
 const addressOf = (plants: PlantRecord[], sheet: string, start: number) =>
@@ -52,7 +88,9 @@ test("labels are printed to half a millimeter, and their codes lead to the plant
   request,
 }) => {
   expect(eighty).toHaveLength(80);
-  const plants = [await wordyPlant(keeper), await keeper.plant({ season: "spr" })];
+  const host = await keeper.plant({ season: "spr" });
+  await feedAnimals(keeper, host, 24);
+  const plants = [await wordyPlant(keeper), host];
   for (const sheet of sheets) {
     const [columns, rows] = sheet.count;
     await test.step(sheet.sheet, async () => {
@@ -76,18 +114,14 @@ test("labels are printed to half a millimeter, and their codes lead to the plant
       for (const [n, { ink }] of black.entries())
         expectBox(ink, wanted[n] as Box, `label on sheet ${n + 1}`);
 
-      const spilled = await page
-        .locator("[data-label] > div:first-child")
-        .evaluateAll((all) =>
-          all.map((words) => [
-            words.scrollHeight - words.clientHeight,
-            words.scrollWidth - words.clientWidth,
-          ]),
-        );
-      expect(
-        spilled.flat().every((excess) => excess <= 0),
-        `spilled: ${spilled.join(" ")}`,
-      ).toBe(true);
+      await expectWhole(page);
+      const long = page.locator(`[data-label="${host.keyId}"]`);
+      const [name = 0, fact, lines] = await long.evaluate(({ style }) =>
+        ["name", "fact", "host-lines"].map((one) => Number(style.getPropertyValue(`--${one}`))),
+      );
+      expect(name).toBeGreaterThan(10);
+      expect(fact).toBeGreaterThanOrEqual(7);
+      expect(lines).toBe(2);
     });
   }
   const answer = await request.get(`/flora/${plants[0]?.keyId}`);

@@ -1,13 +1,15 @@
 import type { CSSProperties } from "react";
 import { QrCode } from "../../../components/ui/QrCode";
 import type { PlantLabel } from "./plant-label";
-import { fitLabel } from "./label-fit";
 import type { LabelSheet } from "./label-sheets";
 import styles from "./Labels.module.css";
 
 /** Numbers as custom properties, which its styles multiply by an inch. */
 export const asVariables = (numbers: Record<string, number>): CSSProperties =>
   Object.fromEntries(Object.entries(numbers).map(([name, n]) => [`--${name}`, n]));
+
+/** Inches. A larger code is no easier to read, and takes the names' space. */
+const widestCode = 1.1;
 
 interface LabelOnSheetProps {
   label: PlantLabel;
@@ -16,13 +18,14 @@ interface LabelOnSheetProps {
   place: { x: number; y: number };
 }
 
-/** One label on its sheet: the names, a fact or two, the code beside them. */
+/** One label on its sheet: the names, a fact or two, the code beside them. `fitLabels` gives it its type. */
 export function LabelOnSheet({ label, sheet, place }: LabelOnSheetProps) {
   const { nameCommon, nameScientific, family, bloom, feeds, host, href } = label;
   const facts = [family, bloom, feeds].filter(Boolean);
   const { width, height, blank } = sheet;
-  const { hostLines, ...fit } = fitLabel(label, sheet);
-  const sizes = { ...place, width, height, blank, ...fit, "host-lines": hostLines };
+  const padding = height > 1 ? 0.12 : 0.08;
+  const code = Math.min(height - 2 * padding, widestCode);
+  const sizes = { ...place, width, height, blank, padding, code };
   return (
     <li className={styles.label} style={asVariables(sizes)} data-label={label.keyId}>
       <div className={styles.words}>

@@ -1,3 +1,5 @@
+import { useLayoutEffect, useRef } from "react";
+import { fitLabels } from "./label-fit";
 import { asVariables, LabelOnSheet } from "./LabelOnSheet";
 import type { PlantLabel } from "./plant-label";
 import { bySheet, placesOn, type LabelSheet } from "./label-sheets";
@@ -15,8 +17,20 @@ interface LabelSheetsProps {
 export function LabelSheets({ labels, sheet, start }: LabelSheetsProps) {
   const places = placesOn(sheet);
   const { width, height, isCut } = sheet;
+  const element = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const fit = () =>
+      fitLabels(
+        [...(element.current?.querySelectorAll<HTMLElement>("[data-label]") ?? [])],
+        height,
+      );
+    fit();
+    // A face that comes later is wider or narrower than the one in its place.
+    document.fonts.addEventListener("loadingdone", fit);
+    return () => document.fonts.removeEventListener("loadingdone", fit);
+  });
   return (
-    <PrintPreview>
+    <PrintPreview ref={element}>
       {bySheet(labels, sheet, start).map((onSheet, n) => (
         <PrintPage key={n} label={`Sheet ${n + 1}`}>
           {places.map((place, at) => (

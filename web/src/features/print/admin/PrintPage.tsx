@@ -1,10 +1,10 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import styles from "./PrintPage.module.css";
 
 /** What will be printed, and all that will: on the screen it is the preview. */
-export function PrintPreview({ children }: { children: ReactNode }) {
+export function PrintPreview({ ref, children }: { ref?: Ref<HTMLElement>; children: ReactNode }) {
   return (
-    <section className={styles.desk} aria-label="Preview">
+    <section ref={ref} className={styles.desk} aria-label="Preview">
       {children}
     </section>
   );

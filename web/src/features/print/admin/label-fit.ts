@@ -1,72 +1,51 @@
-import type { PlantLabel } from "./plant-label";
-import type { LabelSheet } from "./label-sheets";
-import { linesOf, type Face } from "./text-lines";
-
-/** Type sizes in points, the code's width and the space around in inches. */
-interface LabelFit {
-  name: number;
-  scientific: number;
-  fact: number;
-  code: number;
-  padding: number;
-  /** Lines there are for 'Host of'; what is longer ends with an ellipsis. */
-  hostLines: number;
-}
-
-type Sizes = Record<Face, number>;
-
-const points = 72;
-const leading = 1.15;
-/** A larger code is no easier to read, and takes the names' space. */
-const widestCode = 1.1;
 /** Facts stay this large, in points, while the names can give way. */
 const readable = 7;
-/** Of a list of hosts too long for any type. */
-const leastHostLines = 2;
+/** From the smallest type to the largest. */
+const steps = 31;
+/** Lines of the list of hosts: all of them, or as many as there is space for with any type; the rest is an ellipsis. */
+const hostLines = ["none", "2", "1"];
 
-/** The name shrinks first: what is below it is small already. */
-function sizesAt(scale: number, height: number): Sizes {
+/** Type sizes in points at a step, on a label so many inches high. The name shrinks first: what is below it is small already. */
+export function sizesAt(step: number, height: number) {
+  const scale = 0.25 + (0.75 * step) / steps;
   const base = Math.min(height, 1.6);
   const name = Math.max(15 * base * scale, 5.5);
   const slower = 0.4 + 0.6 * scale;
-  const fact = Math.max(7.5 * base * slower, Math.min(readable, name));
+  const fact = Math.min(Math.max(7.5 * base * slower, readable), name);
   return { name, scientific: Math.min(Math.max(9.5 * base * slower, fact), name), fact };
 }
 
-const scales = Array.from({ length: 31 }, (_, n) => 1 - n * 0.025);
+function setVariables(label: HTMLElement, variables: Record<string, number | string>): void {
+  for (const [name, value] of Object.entries(variables))
+    label.style.setProperty(`--${name}`, String(value));
+}
 
-/** The largest type with which a label's texts fit and no word is broken, whatever their length. */
-export function fitLabel(label: PlantLabel, { width, height, blank }: LabelSheet): LabelFit {
-  const padding = height > 1 ? 0.12 : 0.08;
-  const code = label.href === "" ? 0 : Math.min(height - 2 * padding, widestCode);
-  const textWidth = (width - blank - 2 * padding - (code > 0 ? code + padding : 0)) * points;
-  const textHeight = (height - 2 * padding) * points;
+/** Whether nothing is below the lower edge, and no word wider than its line. */
+function fits({ firstElementChild: words }: HTMLElement): boolean {
+  if (!words) return true;
+  const isWhole = [...words.children].every((text) => text.scrollWidth <= text.clientWidth);
+  return isWhole && words.scrollHeight <= words.clientHeight;
+}
 
-  const measure = (text: string, face: Face, size: number) => {
-    const { lines, isWhole } =
-      text === "" ? { lines: 0, isWhole: true } : linesOf(text, face, size, textWidth);
-    return { lines, isWhole, height: lines * size * leading };
-  };
-  const at = (scale: number) => {
-    const sizes = sizesAt(scale, height);
-    const above = [
-      measure(label.nameCommon, "name", sizes.name),
-      measure(label.nameScientific, "scientific", sizes.scientific),
-      ...[label.family, label.bloom, label.feeds].map((fact) => measure(fact, "fact", sizes.fact)),
-    ];
-    const host = measure(label.host, "fact", sizes.fact);
-    const left = textHeight - above.reduce((sum, text) => sum + text.height, 0);
-    const hostLines = Math.max(0, Math.floor(left / (sizes.fact * leading)));
-    const isWhole = [...above, host].every((text) => text.isWhole);
-    const fits = (lines: number) =>
-      isWhole && left >= 0 && Math.min(host.lines, lines) <= hostLines;
-    return { sizes, hostLines, fits };
-  };
+/** Gives each label the largest step at which it fits, and returns those that fit at none. */
+function growLabels(labels: readonly HTMLElement[], height: number): HTMLElement[] {
+  const found = new Map(labels.map((label) => [label, -1]));
+  // All are written, then all are read: the browser lays them out once a round.
+  for (const more of [1, 16, 8, 4, 2, 1]) {
+    for (const [label, step] of found) setVariables(label, sizesAt(step + more, height));
+    for (const [label, step] of found) if (fits(label)) found.set(label, step + more);
+  }
+  for (const [label, step] of found) setVariables(label, sizesAt(Math.max(step, 0), height));
+  return labels.filter((label) => found.get(label) === -1);
+}
 
-  const tried = scales.map(at);
-  const { sizes, hostLines } =
-    tried.find(({ fits }) => fits(Infinity)) ??
-    tried.find(({ fits }) => fits(leastHostLines)) ??
-    at(scales.at(-1) ?? 1);
-  return { ...sizes, code, padding, hostLines: Math.max(1, hostLines) };
+/** The largest type with which a label's texts fit and no word is broken: the browser lays them out and tells. */
+export function fitLabels(labels: readonly HTMLElement[], height: number): void {
+  for (const label of labels) label.dataset.measured = "";
+  let open = labels;
+  for (const lines of hostLines) {
+    for (const label of open) setVariables(label, { "host-lines": lines });
+    open = growLabels(open, height);
+  }
+  for (const label of labels) delete label.dataset.measured;
 }

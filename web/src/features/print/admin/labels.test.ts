@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { fitLabel } from "./label-fit";
+import { sizesAt } from "./label-fit";
 import { bySheet, labelSheetIds, labelSheets, labelsOn, placesOn } from "./label-sheets";
 import { leavingOut, type PlantLabel } from "./plant-label";
-import { linesOf } from "./text-lines";
 
 const label: PlantLabel = {
   keyId: "coneflower",
@@ -14,24 +13,6 @@ const label: PlantLabel = {
   host: "Host of silvery checkerspot",
   href: "https://garden.example/flora/coneflower",
 };
-
-describe("lines of a text", () => {
-  test("break at spaces and after hyphens", () => {
-    expect(linesOf("Serviceberry", "name", 10, 100)).toEqual({ lines: 1, isWhole: true });
-    expect(linesOf("Short-toothed mountain mint", "name", 10, 80).lines).toBe(2);
-    expect(linesOf("Short-toothed", "name", 10, 45)).toEqual({ lines: 2, isWhole: true });
-  });
-
-  test("are more than their letters fill when words leave space at the ends", () => {
-    const [short, long] = ["mmmm nnnn", "mmmmm nnnnn mmmmm"];
-    expect(linesOf(short, "name", 10, 65).lines).toBe(1);
-    expect(linesOf(long, "name", 10, 65).lines).toBe(3);
-  });
-
-  test("say when a word has no space", () => {
-    expect(linesOf("Serviceberry", "name", 10, 40)).toEqual({ lines: 2, isWhole: false });
-  });
-});
 
 describe("a sheet of labels", () => {
   test.each(labelSheetIds)("%s has its labels side by side on the paper", (id) => {
@@ -75,71 +56,17 @@ describe("a label", () => {
     expect(leavingOut(label, "")).toEqual(label);
   });
 
-  test("has smaller type for longer names, and none too small to read", () => {
-    const long = "Obedient narrowleaf mountain goldenrod ".repeat(3).slice(0, 100);
-    const wordy = { ...label, nameCommon: long, nameScientific: long };
+  test("has type that grows step by step, the name first, and facts that stay readable", () => {
     for (const id of labelSheetIds) {
-      const [short, small] = [fitLabel(label, labelSheets[id]), fitLabel(wordy, labelSheets[id])];
-      expect(small.name).toBeLessThan(short.name);
-      expect(Math.min(...[small.name, small.scientific, small.fact])).toBeGreaterThanOrEqual(5);
-    }
-  });
-
-  test("breaks no word and spills over no edge", () => {
-    const names = [
-      "Serviceberry",
-      "Sneezeweed",
-      "Purple passionflower",
-      "Short-toothed mountain mint",
-      "Obedient narrowleaf mountain goldenrod of the wet eastern prairies woods",
-    ];
-    for (const id of labelSheetIds)
-      for (const nameCommon of names) {
-        const { width, height, blank } = labelSheets[id];
-        const { name, scientific, fact, code, padding } = fitLabel(
-          { ...label, nameCommon },
-          labelSheets[id],
-        );
-        const room = (width - blank - 3 * padding - code) * 72;
-        const lines = [
-          { ...linesOf(nameCommon, "name", name, room), size: name },
-          { ...linesOf(label.nameScientific, "scientific", scientific, room), size: scientific },
-          ...[label.family, label.bloom, label.feeds, label.host].map((text) => ({
-            ...linesOf(text, "fact", fact, room),
-            size: fact,
-          })),
-        ];
-        expect(lines.every(({ isWhole }) => isWhole)).toBe(true);
-        const filled = lines.reduce((sum, text) => sum + text.lines * text.size * 1.15, 0);
-        expect(filled).toBeLessThanOrEqual((height - 2 * padding) * 72);
+      const { height } = labelSheets[id];
+      const sizes = Array.from({ length: 32 }, (_, step) => sizesAt(step, height));
+      for (const [step, { name, scientific, fact }] of sizes.entries()) {
+        expect(fact).toBeLessThanOrEqual(scientific);
+        expect(scientific).toBeLessThanOrEqual(name);
+        expect(fact).toBeGreaterThanOrEqual(Math.min(7, name));
+        expect(name).toBeGreaterThanOrEqual(sizes[step - 1]?.name ?? 5.5);
       }
-  });
-
-  test("keeps its facts readable and lets the name give way", () => {
-    for (const id of labelSheetIds)
-      expect(fitLabel(label, labelSheets[id]).fact).toBeGreaterThanOrEqual(7);
-    expect(fitLabel(label, labelSheets.cards).code).toBe(1.1);
-  });
-
-  test("says all hosts where there is room, and as many lines as fit of more", () => {
-    const sheet = labelSheets.cards;
-    const some = "Host of monarch, pearl crescent, silvery checkerspot, wavy-lined emerald moth";
-    const room = (width: number, { code, padding }: ReturnType<typeof fitLabel>) =>
-      (width - 3 * padding - code) * 72;
-    const fit = fitLabel({ ...label, host: some }, sheet);
-    const { lines } = linesOf(some, "fact", fit.fact, room(sheet.width, fit));
-    expect(lines).toBeGreaterThan(2);
-    expect(fit.hostLines).toBeGreaterThanOrEqual(lines);
-
-    const many = fitLabel({ ...label, host: some.repeat(20) }, labelSheets["5160"]);
-    expect(many.name).toBeGreaterThan(7);
-    expect(many.hostLines).toBeGreaterThanOrEqual(2);
-  });
-
-  test("gives the names the place of a code that is left out", () => {
-    const sheet = labelSheets["5160"];
-    const bare = fitLabel({ ...label, href: "" }, sheet);
-    expect(bare.code).toBe(0);
-    expect(bare.name).toBeGreaterThanOrEqual(fitLabel(label, sheet).name);
+      expect(sizes.at(-1)?.name).toBeGreaterThanOrEqual(15);
+    }
   });
 });
