@@ -1,5 +1,5 @@
 import type { PlanSheet } from "shared-types/plan/answers";
-import { cornersOf } from "../components/PlanBeds";
+import { cornersOf } from "../components/PlanBase";
 import type { Drag } from "./use-canvas";
 import styles from "./SheetCanvas.module.css";
 

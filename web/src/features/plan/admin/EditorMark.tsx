@@ -1,5 +1,5 @@
 import { createContext, memo, use } from "react";
-import { Mark, type MarkProps } from "../components/PlanMark";
+import { Mark, type MarkProps } from "../components/PlanMarks";
 
 /** How far the chosen marks are being dragged, in fractions of the drawing. */
 export const MovedContext = createContext<readonly [number, number] | null>(null);

@@ -2,7 +2,7 @@ import { memo, useDeferredValue, useMemo, useState, type KeyboardEvent } from "r
 import type { PlanSheet } from "shared-types/plan/answers";
 import { useStore } from "zustand";
 import { kindsOf, marksOf } from "../api/kinds";
-import { markOf, stepByKey } from "../components/PlanMark";
+import { markOf, stepByKey } from "../components/PlanMarks";
 import { useEditorContext } from "./editor";
 import { EditorMark } from "./EditorMark";
 import styles from "../components/PlanMarks.module.css";

@@ -5,10 +5,8 @@ import type { Viewpoint } from "shared-types/viewpoint/answers";
 import { VisuallyHidden } from "../../../components/ui/VisuallyHidden";
 import { kindsIn, kindsOf } from "../api/kinds";
 import { BedList } from "./BedList";
-import { PlanDrawing } from "./PlanDrawing";
-import { markId } from "./PlanMark";
-import { PlanSpots } from "./PlanSpots";
-import { PlanScale } from "./PlanScale";
+import { PlanDrawing, PlanScale } from "./PlanDrawing";
+import { markId } from "./PlanMarks";
 import { PlantCard } from "./PlantCard";
 import { PlantList } from "./PlantList";
 import { ZoomButtons } from "./ZoomButtons";
@@ -66,9 +64,8 @@ function SheetView(props: PlanSheetViewProps) {
             chosenId={kind ? chosenId : null}
             plantId={pointed ?? kind?.plant.plantId ?? null}
             onChoose={choose}
-          >
-            <PlanSpots sheetId={sheet.sheetId} viewpoints={viewpoints} />
-          </PlanDrawing>
+            viewpoints={viewpoints}
+          />
           <figcaption className={styles.caption}>
             {sheet.caption && <span>{sheet.caption}</span>}
             <PlanScale sheet={sheet} />

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import type { Planting, PlanSheet } from "shared-types/plan/answers";
-import { markId } from "./PlanMark";
+import { markId } from "./PlanMarks";
 
 /** The planting that the address names, as the page of its plant links to it. */
 export function useLinkedPlanting(
