@@ -1,25 +1,6 @@
 /** There is one record of the site: its history is at this id. */
 export const siteRecordId = 1;
 
-/** Pages that the owner can switch off: they leave navigation, footer, sitemap and home, and answer 404. */
-export const switchedPages = ["plans", "resources", "cats", "contact", "calendar"] as const;
-export type SwitchedPage = (typeof switchedPages)[number];
-
-/** Pages with an introduction of the owner's. */
-export const introducedPages = [
-  "flora",
-  "fauna",
-  "photos",
-  "resources",
-  "cats",
-  "contact",
-  "calendar",
-] as const;
-export type IntroducedPage = (typeof introducedPages)[number];
-
-/** Pages with a description for search engines. */
-export const describedPages = ["home", ...introducedPages] as const;
-
 /** Pages that the owner can name, in the order of the menu; the cats after the resources they belong to. */
 export const namedPages = [
   "home",
@@ -34,29 +15,84 @@ export const namedPages = [
 ] as const;
 export type NamedPage = (typeof namedPages)[number];
 
-/** What pages are called unless the owner calls them otherwise (docs/product.md 2.1). */
-export const pageLabels: Record<NamedPage, string> = {
-  home: "Home",
-  flora: "Flora",
-  fauna: "Fauna",
-  photos: "Photos",
-  calendar: "Calendar",
-  plans: "Blueprint",
-  resources: "Resources",
-  cats: "Cats",
-  contact: "Contact",
-};
+/** The tiles of the home page, in their order. */
+export const tileNames = ["plans", "resources", "flora", "fauna", "photos", "contact"] as const;
+export type TileName = (typeof tileNames)[number];
+
+interface PublicPage {
+  path: string;
+  /** What it is called unless the owner calls it otherwise (docs/product.md 2.1). */
+  label: string;
+  /** The owner can switch it off: it leaves navigation, footer, sitemap and home, and answers 404. */
+  isSwitched?: true;
+  /** It has an introduction of the owner's, and a description for search engines. */
+  isIntroduced?: true;
+  /** The records it lists: their last change is its own in the sitemap. */
+  lists?: "plants" | "animals" | "photos" | "resources";
+  /** Whose tile's picture it has as a shared link. */
+  tile?: TileName;
+  /** The menu has no link to it, but shows this one as current. */
+  within?: NamedPage;
+}
+
+const pages = {
+  home: { path: "/", label: "Home" },
+  flora: { path: "/flora", label: "Flora", isIntroduced: true, lists: "plants", tile: "flora" },
+  fauna: { path: "/fauna", label: "Fauna", isIntroduced: true, lists: "animals", tile: "fauna" },
+  photos: { path: "/photos", label: "Photos", isIntroduced: true, lists: "photos" },
+  plans: { path: "/plans", label: "Blueprint", isSwitched: true },
+  resources: {
+    ...{ path: "/resources", label: "Resources", isSwitched: true, isIntroduced: true },
+    ...{ lists: "resources", tile: "resources" },
+  },
+  cats: {
+    ...{ path: "/cats", label: "Cats", isSwitched: true, isIntroduced: true },
+    ...{ lists: "resources", tile: "resources", within: "resources" },
+  },
+  contact: { path: "/contact", label: "Contact", isSwitched: true, isIntroduced: true },
+  calendar: {
+    ...{ path: "/calendar", label: "Calendar", isSwitched: true, isIntroduced: true },
+    ...{ lists: "photos", tile: "photos" },
+  },
+} as const satisfies Record<NamedPage, PublicPage>;
+
+type PageThat<Is extends keyof PublicPage> = {
+  [Page in NamedPage]: (typeof pages)[Page] extends Record<Is, true> ? Page : never;
+}[NamedPage];
+
+const pagesThat = <Is extends "isSwitched" | "isIntroduced">(is: Is) =>
+  pageNames.filter((page): page is PageThat<Is> => publicPages[page][is] === true);
+
+/** The pages with a name, each declared once: a new one is last, because stored documents name them in this order. */
+export const publicPages: Readonly<Record<NamedPage, PublicPage>> = pages;
+export const pageNames = Object.keys(pages) as NamedPage[];
+
+export type SwitchedPage = PageThat<"isSwitched">;
+export const switchedPages = pagesThat("isSwitched");
+
+/** Which pages are shown. */
+export type ShownPages = Record<SwitchedPage, boolean>;
+
+/** All of them, as on a new site. */
+export const showingAll = () =>
+  Object.fromEntries(switchedPages.map((page) => [page, true])) as ShownPages;
+
+/** Whether a page is shown; one that cannot be switched off is. */
+export const isShownPage = (shown: ShownPages, page: string): boolean =>
+  new Map<string, boolean>(Object.entries(shown)).get(page) ?? true;
+
+export type IntroducedPage = PageThat<"isIntroduced">;
+export const introducedPages = pagesThat("isIntroduced");
+
+/** Pages with a description for search engines. */
+export const describedPages = ["home", ...introducedPages] as const;
 
 /** The owner's own names of pages; an empty or missing one is the usual. */
 export type PageNames = Partial<Record<NamedPage, string>>;
 
 /** What a page is called. */
 export const pageNameOf = (names: PageNames, page: NamedPage): string =>
-  names[page] || pageLabels[page];
-
-/** The tiles of the home page, in their order. */
-export const tileNames = ["plans", "resources", "flora", "fauna", "photos", "contact"] as const;
-export type TileName = (typeof tileNames)[number];
+  names[page] || publicPages[page].label;
 
 /** What tiles say unless the owner has words of his own (docs/product.md 2.1). */
 export const tileCaptions: Record<TileName, string> = {
@@ -108,12 +144,3 @@ export const weekChoiceMessages = {
  */
 export const siteParts = ["settings", ...describedPages, "week"] as const;
 export type SitePart = (typeof siteParts)[number];
-
-/** Whose tile's picture a list page has as a shared link. */
-export const sharedTiles: Partial<Record<IntroducedPage, TileName>> = {
-  flora: "flora",
-  fauna: "fauna",
-  resources: "resources",
-  cats: "resources",
-  calendar: "photos",
-};

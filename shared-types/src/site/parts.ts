@@ -1,10 +1,10 @@
 import type { PublicSite, SitePhoto } from "./answers";
 import {
-  sharedTiles,
+  publicPages,
   tileNames,
   type IntroducedPage,
   type PageNames,
-  type SwitchedPage,
+  type ShownPages,
   type TileName,
 } from "./codes";
 import type { SiteFact } from "./schema";
@@ -36,7 +36,7 @@ export interface SiteSettings {
   /** What the owner calls pages otherwise than usual. */
   names: PageNames;
   /** The pages that are shown. */
-  pages: Record<SwitchedPage, boolean>;
+  pages: ShownPages;
   /** IANA name; every date is shown in it (docs/product.md 4.10). */
   timeZone: string;
   apiBase: string;
@@ -107,7 +107,7 @@ export function listPageOf(
   photos: SitePhoto[],
   page: IntroducedPage,
 ): SiteListPage {
-  const tile = sharedTiles[page];
+  const { tile } = publicPages[page];
   return {
     intro: site.intros[page] ?? "",
     description: site.descriptions[page] ?? "",

@@ -1,14 +1,12 @@
+import { namedPages, publicPages, type NamedPage } from "./codes";
+
+const pagePaths = Object.fromEntries(
+  namedPages.map((page) => [page, publicPages[page].path]),
+) as Record<NamedPage, string>;
+
 /** Every address of the site, in one place. */
 export const paths = {
-  home: "/",
-  plans: "/plans",
-  resources: "/resources",
-  cats: "/cats",
-  fauna: "/fauna",
-  flora: "/flora",
-  photos: "/photos",
-  calendar: "/calendar",
-  contact: "/contact",
+  ...pagePaths,
   search: "/search",
   faunaDetail: (keyId: string) => `/fauna/${encodeURIComponent(keyId)}`,
   floraDetail: (keyId: string) => `/flora/${encodeURIComponent(keyId)}`,

@@ -1,3 +1,4 @@
+import { showingAll } from "shared-types/site/codes";
 import { pageQuery } from "shared-types/site/reader";
 import { scriptJson } from "../lib/escape";
 import type { Site } from "../lib/settings";
@@ -37,7 +38,7 @@ export function readPageData(): PageData {
       ownerName: "",
       photoLicenseUrl: "",
       names: {},
-      pages: { plans: true, resources: true, cats: true, contact: true, calendar: true },
+      pages: showingAll(),
       timeZone: "America/New_York",
       apiBase: "/api",
       mvcBase: "",

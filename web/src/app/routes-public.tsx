@@ -1,55 +1,56 @@
 import type { RouteObject } from "react-router-dom";
 import type { PageHandle, PageModule } from "../lib/page";
+import { isShownPage, type NamedPage } from "shared-types/site/codes";
 import type { SiteSettings } from "shared-types/site/parts";
-import { isShownPage } from "../lib/pages";
 import { paths } from "../lib/paths";
 import { PublicLayout } from "./PublicLayout";
 import { RouteError } from "./RouteError";
 
-interface PageEntry {
-  path: string;
+interface PageModuleEntry {
   /** The module's name in pages/public. */
   name: string;
   module: () => Promise<PageModule>;
   quote?: boolean;
 }
 
+/** A page with a name or what is below it, which is off with it; or any other address. */
+type PageEntry = PageModuleEntry & ({ of: NamedPage; below?: string } | { path: string });
+
 const pages: PageEntry[] = [
-  { path: paths.home, name: "home", module: () => import("../pages/public/home") },
-  { path: paths.plans, name: "plans", module: () => import("../pages/public/plans") },
-  { path: "/plans/:keyId", name: "plan", module: () => import("../pages/public/plan") },
-  { path: paths.resources, name: "resources", module: () => import("../pages/public/resources") },
-  { path: paths.cats, name: "cats", module: () => import("../pages/public/cats") },
-  { path: paths.fauna, name: "fauna", module: () => import("../pages/public/fauna") },
+  { of: "home", name: "home", module: () => import("../pages/public/home") },
+  { of: "plans", name: "plans", module: () => import("../pages/public/plans") },
+  { of: "plans", below: "/:keyId", name: "plan", module: () => import("../pages/public/plan") },
+  { of: "resources", name: "resources", module: () => import("../pages/public/resources") },
+  { of: "cats", name: "cats", module: () => import("../pages/public/cats") },
+  { of: "fauna", name: "fauna", module: () => import("../pages/public/fauna") },
   {
-    path: "/fauna/:keyId",
-    name: "fauna-detail",
+    ...{ of: "fauna", below: "/:keyId", name: "fauna-detail" },
     module: () => import("../pages/public/fauna-detail"),
   },
-  { path: paths.flora, name: "flora", module: () => import("../pages/public/flora") },
+  { of: "flora", name: "flora", module: () => import("../pages/public/flora") },
   {
-    path: "/flora/:keyId",
-    name: "flora-detail",
+    ...{ of: "flora", below: "/:keyId", name: "flora-detail" },
     module: () => import("../pages/public/flora-detail"),
   },
-  { path: "/photos/:photoId?", name: "photos", module: () => import("../pages/public/photos") },
-  { path: paths.calendar, name: "calendar", module: () => import("../pages/public/calendar") },
   {
-    path: paths.search,
-    name: "search",
+    ...{ of: "photos", below: "/:photoId?", name: "photos" },
+    module: () => import("../pages/public/photos"),
+  },
+  { of: "calendar", name: "calendar", module: () => import("../pages/public/calendar") },
+  {
+    ...{ path: paths.search, name: "search", quote: false },
     module: () => import("../pages/public/search"),
-    quote: false,
   },
   {
-    path: paths.contact,
-    name: "contact",
+    ...{ of: "contact", name: "contact", quote: false },
     module: () => import("../pages/public/contact"),
-    quote: false,
   },
   { path: "*", name: "not-found", module: () => import("../pages/public/not-found"), quote: false },
 ];
 
-function route({ path, name, module, quote = true }: PageEntry): RouteObject {
+function route(entry: PageEntry): RouteObject {
+  const { name, module, quote = true } = entry;
+  const path = "path" in entry ? entry.path : paths[entry.of] + (entry.below ?? "");
   const handle: PageHandle = { file: `src/pages/public/${name}.tsx`, quote };
   return {
     path,
@@ -67,6 +68,7 @@ function route({ path, name, module, quote = true }: PageEntry): RouteObject {
 
 /** The public site's routes: one layout, pages loaded on demand; a page that is off is not found. */
 export function createPublicRoutes(shown: SiteSettings["pages"]): RouteObject[] {
-  const children = pages.filter(({ path }) => isShownPage(shown, path)).map(route);
+  const isShown = (entry: PageEntry) => "path" in entry || isShownPage(shown, entry.of);
+  const children = pages.filter(isShown).map(route);
   return [{ Component: PublicLayout, ErrorBoundary: RouteError, children }];
 }

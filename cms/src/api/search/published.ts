@@ -1,7 +1,7 @@
 import type { IndexedTexts, SearchFiles } from "shared-types/search/files";
 import { indexedKinds, tagWord, type IndexedKind } from "shared-types/search/records";
 import type { MayFind } from "shared-types/search/text-index";
-import type { SwitchedPage } from "shared-types/site/codes";
+import type { ShownPages } from "shared-types/site/codes";
 import type { Knex } from "../../database/knex";
 import { idOf } from "../../database/row";
 import { tagKindNames, type TagKind } from "../../database/tag-kinds";
@@ -11,7 +11,7 @@ import { textReaders } from "./query";
 
 /** What visitors find: what is not internal, on a page that is shown. */
 export const visitorsMayFind =
-  (pages: Record<SwitchedPage, boolean>): MayFind =>
+  (pages: ShownPages): MayFind =>
   ({ isInternal, page }) =>
     !isInternal && (page === null || pages[page]);
 

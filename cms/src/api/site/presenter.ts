@@ -1,17 +1,12 @@
 import type { PhotoItem } from "shared-types/photo/answers";
-import { tileNames } from "shared-types/site/codes";
+import { isShownPage, tileNames } from "shared-types/site/codes";
 import type { PublicSite, SitePhoto } from "shared-types/site/answers";
 import type { Site } from "../site-record/settings";
 
 /** The ids of the site's pictures that visitors see. */
 export function picturesOf({ tiles, contact, pages }: Site): number[] {
-  const shown = tileNames.filter((name) => isShown(pages, name)).map((name) => tiles[name]);
+  const shown = tileNames.filter((name) => isShownPage(pages, name)).map((name) => tiles[name]);
   return [...shown, pages.contact ? contact.photoId : 0].filter((id) => id > 0);
-}
-
-/** Whether a page is shown; one that cannot be switched off is. */
-function isShown(pages: Site["pages"], page: string): boolean {
-  return new Map<string, boolean>(Object.entries(pages)).get(page) ?? true;
 }
 
 /** Words that stand for the usual ones. */
@@ -24,7 +19,7 @@ export const ownWords = <Name extends string>(words: Record<Name, string>) =>
 export function presentSite(site: Site, visible: ReadonlySet<number>): PublicSite {
   const { pages, contact } = site;
   const ofShown = <Value>(values: Record<string, Value>) =>
-    Object.fromEntries(Object.entries(values).filter(([page]) => isShown(pages, page)));
+    Object.fromEntries(Object.entries(values).filter(([page]) => isShownPage(pages, page)));
   const pictureOf = (id: number) => (visible.has(id) ? id : 0);
   const tiles = Object.entries(site.tiles).map(([name, id]) => [name, pictureOf(id)]);
   return {

@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { SiteDraft } from "shared-types/site/schema";
+import { isShownPage, pageNames, publicPages } from "shared-types/site/codes";
 import { images, paths } from "shared-types/site/paths";
 import type { SpeciesKind } from "shared-types/species/codes";
 import type { Knex, Row } from "../../database/knex";
@@ -49,25 +50,21 @@ async function speciesPages(
 
 type Changed = Record<"plants" | "animals" | "resources" | "photos", Row>;
 
-/** The pages that are shown whatever there is on them; a list changes with its records. */
+/** The pages that are shown whatever there is on them, and the plans; a list changes with its records. */
 function fixedPages(changed: Changed, plans: Row[], shown: SiteDraft["pages"]): Section {
-  const page = (path: string, of?: Row): SitemapPage => ({
+  const entry = (path: string, of?: Row): SitemapPage => ({
     path,
     changed: of ? dateOf(of["changed"]) : null,
     images: [],
   });
-  const { plants, animals, resources, photos } = changed;
-  const pages = [
-    page(paths.home),
-    ...(shown.plans ? plans.map((row) => page(paths.plan(textOf(row["key_id"])), row)) : []),
-    ...(shown.contact ? [page(paths.contact)] : []),
-    ...(shown.resources ? [page(paths.resources, resources)] : []),
-    ...(shown.cats ? [page(paths.cats, resources)] : []),
-    page(paths.flora, plants),
-    page(paths.fauna, animals),
-    page(paths.photos, photos),
-    ...(shown.calendar ? [page(paths.calendar, photos)] : []),
-  ];
+  const pages = pageNames
+    .filter((page) => isShownPage(shown, page))
+    .flatMap((page) => {
+      if (page === "plans")
+        return plans.map((row) => entry(paths.plan(textOf(row["key_id"])), row));
+      const { path, lists } = publicPages[page];
+      return entry(path, lists && changed[lists]);
+    });
   return {
     count: pages.length,
     read: async (offset, limit) => pages.slice(offset, offset + limit),

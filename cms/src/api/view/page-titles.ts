@@ -1,20 +1,9 @@
 import { photoTitle } from "shared-types/photo/alt";
-import { pageNameOf, type NamedPage } from "shared-types/site/codes";
+import { namedPages, pageNameOf } from "shared-types/site/codes";
 import { paths } from "shared-types/site/paths";
 import { from, type Knex, type Row } from "../../database/knex";
 import { idOf, textOf } from "../../database/row";
 import { readSiteDraft } from "../site-record/query";
-
-const pages: [path: string, page: NamedPage][] = [
-  [paths.home, "home"],
-  [paths.flora, "flora"],
-  [paths.fauna, "fauna"],
-  [paths.photos, "photos"],
-  [paths.calendar, "calendar"],
-  [paths.resources, "resources"],
-  [paths.cats, "cats"],
-  [paths.contact, "contact"],
-];
 
 /** The records that have pages of their own: below which path, by which column, and called what. */
 const kinds = [
@@ -33,8 +22,8 @@ function nameOf(table: string, names: string[], row: Row): string {
 /** What the pages at these paths are called today; a page that is gone has no title. */
 export async function pageTitles(knex: Knex, all: readonly string[]): Promise<Map<string, string>> {
   const { names: own } = await readSiteDraft(knex);
-  const titles = new Map(pages.map(([path, page]) => [path, pageNameOf(own, page)]));
-  titles.set("/search", "Search");
+  const titles = new Map(namedPages.map((page) => [paths[page], pageNameOf(own, page)]));
+  titles.set(paths.search, "Search");
   for (const { below, table, key, names } of kinds) {
     const keys = all
       .filter((path) => path.startsWith(`${below}/`))

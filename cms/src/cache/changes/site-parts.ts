@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
 import {
+  introducedPages,
   namedPages,
+  publicPages,
   siteParts,
   switchedPages,
   tileNames,
+  type IntroducedPage,
   type SitePart,
 } from "shared-types/site/codes";
 
@@ -16,6 +19,12 @@ const words = [
   "hemisphere",
   "place",
 ];
+
+/** What a page with an introduction shows of it, and the tile whose picture it shares. */
+const columnsOfPage = (page: IntroducedPage): string[] => {
+  const { tile } = publicPages[page];
+  return [`intro_${page}`, `description_${page}`, ...(tile ? [`tile_${tile}`] : [])];
+};
 
 /** The columns of the site record that each part of the site shows. */
 const columnsOfParts: Record<SitePart, string[]> = {
@@ -31,13 +40,11 @@ const columnsOfParts: Record<SitePart, string[]> = {
     "description_home",
     ...tileNames.flatMap((name) => [`tile_${name}`, `caption_${name}`]),
   ],
-  flora: ["intro_flora", "description_flora", "tile_flora"],
-  fauna: ["intro_fauna", "description_fauna", "tile_fauna"],
-  photos: ["intro_photos", "description_photos"],
-  resources: ["intro_resources", "description_resources", "tile_resources"],
-  cats: ["intro_cats", "description_cats", "tile_resources"],
-  contact: ["intro_contact", "description_contact", "salutation", "contact_photo", "topics"],
-  calendar: ["intro_calendar", "description_calendar"],
+  ...(Object.fromEntries(introducedPages.map((page) => [page, columnsOfPage(page)])) as Record<
+    IntroducedPage,
+    string[]
+  >),
+  contact: [...columnsOfPage("contact"), "salutation", "contact_photo", "topics"],
   week: ["pinned_plants", "pinned_animals", "hidden_plants", "hidden_animals"],
 };
 

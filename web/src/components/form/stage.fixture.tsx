@@ -1,6 +1,7 @@
 import { ChakraProvider } from "@chakra-ui/react";
 import { act, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
+import { showingAll } from "shared-types/site/codes";
 import type { SiteReader } from "shared-types/site/reader";
 import { afterEach, beforeEach, vi } from "vitest";
 import type { Site } from "../../lib/settings";
@@ -15,7 +16,7 @@ export const site: Site = {
     ownerName: "",
     photoLicenseUrl: "",
     names: {},
-    pages: { plans: true, resources: true, cats: true, contact: true, calendar: true },
+    pages: showingAll(),
     timeZone: "America/New_York",
     apiBase: "/api",
     mvcBase: "",

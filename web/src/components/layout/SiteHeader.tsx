@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { namedPages, publicPages } from "shared-types/site/codes";
 import type { SiteSettings } from "shared-types/site/parts";
 import { Link, useLocation } from "react-router-dom";
 import { paths } from "../../lib/paths";
@@ -10,13 +11,19 @@ import styles from "./SiteHeader.module.css";
 /** The part of the site that an address is in. */
 const partOf = (path: string) => path.split("/")[1];
 
+/** The part whose link in the menu is current. */
+function currentPart(pathname: string) {
+  const page = namedPages.find((one) => paths[one] === pathname);
+  const within = page && publicPages[page].within;
+  return partOf(within ? paths[within] : pathname);
+}
+
 /** The site's name and main navigation; on small screens a button slides the links down and up. */
 export function SiteHeader({ title }: SiteSettings) {
   const { pathname } = useLocation();
   const menuId = useId();
   const { isOpen, toggle, close, button } = useMenu(pathname);
-  // The cats are a page of the resources.
-  const current = partOf(pathname === paths.cats ? paths.resources : pathname);
+  const current = currentPart(pathname);
 
   return (
     <header className={styles.header}>

@@ -1,5 +1,4 @@
-import { pageNameOf, type NamedPage } from "shared-types/site/codes";
-import { isShownPage } from "../../lib/pages";
+import { isShownPage, namedPages, pageNameOf, publicPages } from "shared-types/site/codes";
 import { paths } from "../../lib/paths";
 import { useSite } from "../../lib/settings";
 
@@ -9,15 +8,11 @@ import { useSite } from "../../lib/settings";
  */
 export function useNavLinks() {
   const { blueprint = paths.plans, settings } = useSite();
-  const link = (to: string, page: NamedPage) => ({ to, label: pageNameOf(settings.names, page) });
-  return [
-    link(paths.home, "home"),
-    link(paths.flora, "flora"),
-    link(paths.fauna, "fauna"),
-    link(paths.photos, "photos"),
-    link(paths.calendar, "calendar"),
-    ...(blueprint === "" ? [] : [link(blueprint, "plans")]),
-    link(paths.resources, "resources"),
-    link(paths.contact, "contact"),
-  ].filter(({ to }) => isShownPage(settings.pages, to));
+  return namedPages
+    .filter((page) => !publicPages[page].within && isShownPage(settings.pages, page))
+    .map((page) => ({
+      to: page === "plans" ? blueprint : paths[page],
+      label: pageNameOf(settings.names, page),
+    }))
+    .filter(({ to }) => to !== "");
 }

@@ -6,8 +6,6 @@ import { CompanionList } from "../../features/calendar/components/CompanionList"
 import { SpeciesCalendar } from "../../features/calendar/components/SpeciesCalendar";
 import { StandingList } from "../../features/plan/components/StandingList";
 import { plants } from "../../features/plant/components/plants";
-import { isShownPage } from "../../lib/pages";
-import { paths } from "../../lib/paths";
 import { useSite } from "../../lib/settings";
 import { loadSpecies, SpeciesPage } from "./species/SpeciesPage";
 
@@ -22,7 +20,7 @@ function More({ plant }: { plant: PlantDetail }) {
   const { plantings, records, visitors, season } = plant;
   return (
     <>
-      {plantings.length > 0 && isShownPage(pages, paths.plans) && (
+      {plantings.length > 0 && pages.plans && (
         <RecordSection id="plans" title="On the plan">
           <StandingList plantings={plantings} />
         </RecordSection>

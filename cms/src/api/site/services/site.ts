@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import {
-  sharedTiles,
+  publicPages,
   siteParts,
   siteRecordId,
   type IntroducedPage,
@@ -63,7 +63,7 @@ const siteService = ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async page(page: IntroducedPage): Promise<SiteListPage> {
-      const tile = sharedTiles[page];
+      const { tile } = publicPages[page];
       const own = ({ tiles }: Site) => (tile ? [tiles[tile]] : []);
       const { site, photos } = await shown([page], own);
       return listPageOf(site, photos, page);

@@ -2,8 +2,6 @@ import { Link } from "react-router-dom";
 import type { CalendarKind } from "shared-types/calendar/codes";
 import type { SpeciesRecords } from "shared-types/calendar/answers";
 import { countOf } from "../../../lib/format";
-import { isShownPage } from "../../../lib/pages";
-import { paths } from "../../../lib/paths";
 import { useSite } from "../../../lib/settings";
 import { calendarPath } from "../api/calendar";
 import { floweringWords } from "../api/flowering";
@@ -49,7 +47,7 @@ export function SpeciesCalendar({ kind, records, season }: SpeciesCalendarProps)
       ) : (
         <Firsts label="First record" firsts={firsts} />
       )}
-      {isShownPage(pages, paths.calendar) && (
+      {pages.calendar && (
         <p className={styles.words}>
           <Link to={calendarPath({ kind })}>
             {kind === "plants" ? "All plants" : "All animals"} through the year

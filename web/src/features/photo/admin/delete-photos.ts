@@ -1,5 +1,5 @@
 import { detailsMax } from "shared-types/photo/import";
-import { pageLabels, type TileName } from "shared-types/site/codes";
+import { publicPages, type TileName } from "shared-types/site/codes";
 import type { PhotoUse } from "shared-types/site/answers";
 import { siteOwnerCalls } from "shared-types/site/owner";
 import { deleteQuestion } from "../../../components/form/delete-question";
@@ -16,7 +16,7 @@ const words: Record<PhotoUse["kind"], (name: string) => string> = {
   banner: (name) => `the banner of “${name}”`,
   drawing: (name) => `a drawing of the plan “${name}”`,
   viewpoint: (name) => `a photo of the viewpoint “${name}”`,
-  tile: (name) => `the picture of “${pageLabels[name as TileName]}” on Home`,
+  tile: (name) => `the picture of “${publicPages[name as TileName].label}” on Home`,
   contact: () => "the picture of the Contact page",
   slide: () => "a slide on Home",
 };

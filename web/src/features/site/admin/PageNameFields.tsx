@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { limits } from "shared-types/kit/limits";
-import { namedPages, pageLabels } from "shared-types/site/codes";
+import { namedPages, publicPages } from "shared-types/site/codes";
 import { TextField } from "../../../components/form/TextField";
 import { fieldOf } from "./site-form";
 
@@ -23,9 +23,9 @@ export function PageNameFields() {
           <TextField
             key={page}
             name={fieldOf("names", page)}
-            label={`Name: ${pageLabels[page]}`}
+            label={`Name: ${publicPages[page].label}`}
             maxLength={limits.text}
-            placeholder={pageLabels[page]}
+            placeholder={publicPages[page].label}
           />
         ))}
       </chakra.div>

@@ -4,7 +4,7 @@ import type { PhotoOptions } from "shared-types/photo/answers";
 import {
   describedPages,
   introducedPages,
-  pageLabels,
+  publicPages,
   switchedPages,
   tileCaptions,
   tileNames,
@@ -65,14 +65,14 @@ export function SiteFields({ screen, fixed, kit, searchPages, species }: SiteFie
         <Fragment key={tile}>
           <PictureField
             name={fieldOf("tiles", tile)}
-            label={`Tile: ${pageLabels[tile]}`}
+            label={`Tile: ${publicPages[tile].label}`}
             shape="square"
             pickerTitle="Choose the picture"
             kit={kit}
           />
           <TextField
             name={fieldOf("captions", tile)}
-            label={`Words: ${pageLabels[tile]}`}
+            label={`Words: ${publicPages[tile].label}`}
             maxLength={limits.resourceTitle}
             placeholder={tileCaptions[tile]}
           />
@@ -86,7 +86,7 @@ export function SiteFields({ screen, fixed, kit, searchPages, species }: SiteFie
               <CheckField
                 key={page}
                 name={fieldOf("pages", page)}
-                label={`Show ${pageLabels[page]}`}
+                label={`Show ${publicPages[page].label}`}
               />
             ))}
           </div>
@@ -95,7 +95,7 @@ export function SiteFields({ screen, fixed, kit, searchPages, species }: SiteFie
             <TextAreaField
               key={page}
               name={fieldOf("intros", page)}
-              label={`Introduction: ${pageLabels[page]}`}
+              label={`Introduction: ${publicPages[page].label}`}
               maxLength={limits.message}
               rows={3}
             />
@@ -141,7 +141,7 @@ export function SiteFields({ screen, fixed, kit, searchPages, species }: SiteFie
         <TextAreaField
           key={page}
           name={fieldOf("descriptions", page)}
-          label={`Description: ${pageLabels[page]}`}
+          label={`Description: ${publicPages[page].label}`}
           maxLength={limits.altCaption}
           rows={2}
         />

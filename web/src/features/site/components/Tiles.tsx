@@ -1,9 +1,14 @@
 import { Link } from "react-router-dom";
-import { pageNameOf, tileCaptions, tileNames, type TileName } from "shared-types/site/codes";
+import {
+  isShownPage,
+  pageNameOf,
+  tileCaptions,
+  tileNames,
+  type TileName,
+} from "shared-types/site/codes";
 import type { SiteHome } from "shared-types/site/parts";
 import { Picture } from "../../../components/ui/Picture";
 import { sitePhotoProps } from "../../../components/ui/site-photo";
-import { isShownPage } from "../../../lib/pages";
 import { paths } from "../../../lib/paths";
 import { useSite } from "../../../lib/settings";
 import styles from "./Tiles.module.css";
@@ -31,32 +36,21 @@ function TilePlate({ tile }: { tile: TileName }) {
   );
 }
 
-/** Where the six tiles lead. */
-const ways: Record<TileName, string> = {
-  plans: paths.plans,
-  resources: paths.resources,
-  flora: paths.flora,
-  fauna: paths.fauna,
-  photos: paths.photos,
-  contact: paths.contact,
-};
-
 /** The tiles of the home page: of the six those whose page is shown, with pictures if any has one. */
 export function Tiles({ tiles, captions }: Pick<SiteHome, "tiles" | "captions">) {
   const { blueprint = paths.plans, settings } = useSite();
   const shown = tileNames.filter(
-    (name) => isShownPage(settings.pages, ways[name]) && (name !== "plans" || blueprint !== ""),
+    (name) => isShownPage(settings.pages, name) && (name !== "plans" || blueprint !== ""),
   );
   const isPictured = shown.some((name) => tiles[name]);
   return (
     <nav aria-label="Explore" className={styles.section}>
       <ul role="list" className={styles.tiles} data-pictured={isPictured}>
         {shown.map((tile) => {
-          const to = ways[tile];
           const photo = tiles[tile];
           return (
-            <li key={to}>
-              <Link to={tile === "plans" ? blueprint : to} className={styles.link}>
+            <li key={tile}>
+              <Link to={tile === "plans" ? blueprint : paths[tile]} className={styles.link}>
                 {photo ? (
                   <Picture
                     {...sitePhotoProps(photo)}
