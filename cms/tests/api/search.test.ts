@@ -1,3 +1,4 @@
+import { showingAll } from "shared-types/site/codes";
 import type { PhotoPage } from "shared-types/photo/answers";
 import { searchedFields, searchLength } from "shared-types/search/codes";
 import type { SearchAnswer } from "shared-types/search/answers";
@@ -224,7 +225,7 @@ describe("what visitors do not see", () => {
   });
 
   test("includes what is on a page that is off", async () => {
-    const on = { plans: true, resources: true, cats: true, contact: true, calendar: true };
+    const on = showingAll();
     const off = { ...on, plans: false, resources: false };
     expect(await changeSite(panel, { pages: off })).toEqual([]);
     expect(await found("rain")).toEqual([]);

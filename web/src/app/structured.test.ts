@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import type { ThingLeaf } from "schema-dts";
 import { describe, expect, it } from "vitest";
+import { showingAll } from "shared-types/site/codes";
 import type { AboutSite } from "../lib/structured/node";
 import type { SharedHead } from "./shared-head";
 import { structuredData } from "./structured";
 
 const site: AboutSite = {
-  pages: { plans: true, resources: true, cats: true, contact: true, calendar: true },
+  pages: showingAll(),
   origin: "https://garden.example",
   title: "Garden",
   names: {},

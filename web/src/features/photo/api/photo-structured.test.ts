@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { thumbPlaceholder } from "shared-types/photo/codes";
 import type { PhotoItem } from "shared-types/photo/answers";
+import { showingAll } from "shared-types/site/codes";
 import { photoNode } from "./photo-structured";
 
 const photo = {
@@ -18,7 +19,7 @@ const photo = {
 } as PhotoItem;
 
 const site = {
-  pages: { plans: true, resources: true, cats: true, contact: true, calendar: true },
+  pages: showingAll(),
   origin: "https://garden.example",
   title: "Garden",
   names: {},
