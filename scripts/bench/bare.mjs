@@ -21,11 +21,11 @@ import { fileURLToPath } from "node:url";
  */
 export async function recordAnswer(url, { path, body, headers = {}, status = 200 }) {
   const text = body === undefined ? "" : JSON.stringify(body);
-  const said = {
+  const sent = {
     ...{ "Accept-Encoding": "gzip, deflate, br", ...headers },
     ...(body && { "Content-Type": "application/json", "Content-Length": String(text.length) }),
   };
-  const asking = request(url + path, { method: body ? "POST" : "GET", headers: said });
+  const asking = request(url + path, { method: body ? "POST" : "GET", headers: sent });
   asking.end(text);
   const [answer] = await once(asking, "response");
   const bytes = Buffer.concat(await answer.toArray());

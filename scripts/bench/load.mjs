@@ -20,12 +20,12 @@ const worker = fileURLToPath(new URL("load-worker.mjs", import.meta.url));
  */
 function wireOf({ host }, { path, body, headers = {} }) {
   const text = body === undefined ? "" : JSON.stringify(body);
-  const said = {
+  const sent = {
     ...{ Host: host, "Accept-Encoding": "gzip, deflate, br", Accept: "*/*" },
     ...(body && { "Content-Type": "application/json", "Content-Length": String(text.length) }),
     ...headers,
   };
-  const lines = Object.entries(said).map(([name, value]) => `${name}: ${value}\r\n`);
+  const lines = Object.entries(sent).map(([name, value]) => `${name}: ${value}\r\n`);
   return `${body ? "POST" : "GET"} ${path} HTTP/1.1\r\n${lines.join("")}\r\n${text}`;
 }
 

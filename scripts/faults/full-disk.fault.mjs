@@ -41,8 +41,8 @@ test("on a full disk, saves and uploads say so and reads continue; with space, e
     headers: owner.headers,
     body: form,
   });
-  const said = await upload.text();
-  if (upload.status !== 507) say(said);
+  const answer = await upload.text();
+  if (upload.status !== 507) say(answer);
   statuses.push(upload.status);
   for (const path of ["/api/flora/p1", "/flora/p1", "/flora", "/contact", "/api/health"])
     expect([path, (await fetch(`${url}${path}`)).status]).toEqual([path, 200]);

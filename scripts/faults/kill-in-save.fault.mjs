@@ -23,9 +23,9 @@ function book() {
     async fill(save, isOver) {
       while (!isOver()) {
         const n = next++;
-        const told = await save(n).catch(() => undefined);
-        if (told === true) acknowledged.add(n);
-        if (told === undefined) cut += 1;
+        const isStored = await save(n).catch(() => undefined);
+        if (isStored === true) acknowledged.add(n);
+        if (isStored === undefined) cut += 1;
       }
     },
   };

@@ -83,9 +83,9 @@ export async function tagger(url) {
       const { draft } = await photo();
       const n = Number(draft.caption.replace("Caption ", ""));
       const [last] = /** @type {Change[]} */ (await get("history/photo/1"));
-      const told = last?.fields.find(({ fieldId }) => fieldId === "caption")?.after;
-      const found = { keywords: draft.keywords, plants: draft.plants, told };
-      const whole = { ...tagsOf(n), told: captionOf(n) };
+      const captionInHistory = last?.fields.find(({ fieldId }) => fieldId === "caption")?.after;
+      const found = { keywords: draft.keywords, plants: draft.plants, captionInHistory };
+      const whole = { ...tagsOf(n), captionInHistory: captionOf(n) };
       if (n > 0 && JSON.stringify(found) !== JSON.stringify(whole))
         throw new Error(`Half of a save: ${JSON.stringify({ n, found, whole })}`);
       return n;

@@ -95,8 +95,8 @@ export function apiTestsOf(file) {
     .map((test) => {
       const text = read(test);
       const named = words.filter((word) => test.includes(word)).length;
-      const said = words.reduce((sum, word) => sum + hits(text, word), 0);
-      return { test, score: 6 * named + said + 3 * hits(text, `api/${noun}/`) };
+      const found = words.reduce((sum, word) => sum + hits(text, word), 0);
+      return { test, score: 6 * named + found + 3 * hits(text, `api/${noun}/`) };
     })
     .filter(({ score }) => score > 3)
     .sort((a, b) => b.score - a.score)

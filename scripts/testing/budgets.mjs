@@ -114,7 +114,7 @@ export async function checkBudgets(url) {
   let passed = 0;
   /** @type {string[]} */
   const failures = [];
-  const judge = (/** @type {boolean} */ good, /** @type {string} */ figures) => {
+  const expectBudget = (/** @type {boolean} */ good, /** @type {string} */ figures) => {
     writeSync(log.fd, `${good ? "ok  " : "OVER"} ${figures}\n`);
     if (good) {
       passed += 1;
@@ -134,7 +134,7 @@ export async function checkBudgets(url) {
     const isFew = scripts.length > 0 && scripts.length <= budget.files;
     const good = isFew && js <= allowed * 1000 && css <= budget.css * 1000 && css > 0;
     const figures = `JS ${(js / 1000).toFixed(1)} of ${allowed} kB in ${scripts.length} of ${budget.files} files, CSS ${(css / 1000).toFixed(1)} of ${budget.css} kB`;
-    judge(good, `${page} ${figures}`);
+    expectBudget(good, `${page} ${figures}`);
 
     const files = loaded.get(page) ?? [];
     const all = gzipped(files, read);
@@ -142,27 +142,27 @@ export async function checkBudgets(url) {
     // A browser that did not load what the page names has shown nothing.
     const isWhole = scripts.every((file) => files.includes(file));
     const words = `JS ${(all / 1000).toFixed(1)} of ${most} kB once all has come, untouched`;
-    judge(isWhole && all <= most * 1000, `${page} ${words}`);
+    expectBudget(isWhole && all <= most * 1000, `${page} ${words}`);
   }
 
   const faces = readdirSync(join(client, "assets/app")).filter((name) =>
     /^newsreader-.*\.woff2$/.test(name),
   );
   const fonts = faces.reduce((sum, name) => sum + read(`assets/app/${name}`).length, 0);
-  judge(
+  expectBudget(
     faces.length === 2 && fonts <= budget.fonts * 1000,
     `roman and italic ${(fonts / 1000).toFixed(1)} of ${budget.fonts} kB in ${faces.length} files`,
   );
 
   const strays = strayPackages(manifest, entry, read);
-  judge(
+  expectBudget(
     strays.length === 0,
     strays.length === 0
       ? "visitors load nothing of Chakra, Emotion, Formik, Yup or Tiptap"
       : `visitors can load ${strays.join(", ")}: import it in the panel only`,
   );
   const panel = strayPanel(manifest, { visitors: entry, panel: panelEntry }, read);
-  judge(
+  expectBudget(
     panel.length === 0,
     panel.length === 0
       ? "the panel is the owner's alone: nobody else loads a screen of it"

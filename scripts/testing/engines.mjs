@@ -66,8 +66,8 @@ export const findEngines = () => [firefox(), webkit()];
  * @param {NodeJS.ProcessEnv} env
  */
 export function versionOf({ browser = "", title }, env) {
-  const said = execFileSync(browser, ["--version"], { encoding: "utf8", env, stdio: "pipe" });
-  return said.split("\n").find((line) => /\d\.\d/.test(line)) ?? title;
+  const version = execFileSync(browser, ["--version"], { encoding: "utf8", env, stdio: "pipe" });
+  return version.split("\n").find((line) => /\d\.\d/.test(line)) ?? title;
 }
 
 /** A screen in memory for windows that nobody looks at. */

@@ -28,8 +28,8 @@ export async function runTelling(stage, args, env) {
   });
   const kill = () => child.kill("SIGTERM");
   process.once("exit", kill);
-  const told = /** @type {import("node:stream").Readable} */ (child.stdio[3]);
-  createInterface({ input: told }).on("line", (text) => {
+  const outcomes = /** @type {import("node:stream").Readable} */ (child.stdio[3]);
+  createInterface({ input: outcomes }).on("line", (text) => {
     const outcome = /** @type {import("./tell.mjs").Outcome} */ (JSON.parse(text));
     passed += outcome.passed;
     failures.push(...outcome.reasons);

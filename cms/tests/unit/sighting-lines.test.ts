@@ -10,10 +10,10 @@ const zone = "America/New_York";
 const today = "2026-11-28";
 
 /** What a file with these dates leaves open, and what each is read as; '?' where it is not read. */
-function datesOf(cells: string[], told = {}, moments: string[] = []) {
+function datesOf(cells: string[], answers = {}, moments: string[] = []) {
   const dates = createDateReader(
     cells.map((cell, at) => ({ cell, moment: moments[at] ?? "" })),
-    { today, told },
+    { today, answers },
   );
   const read = cells.map((cell, at) => {
     try {
@@ -87,8 +87,8 @@ describe("a date", () => {
     [["24-May", "24-Jun"], {}, ["?", "?"]],
     [["24-May", "May-19"], { shortDates: "year" }, ["2024-05", "2019-05"]],
     [["24-May"], { shortDates: "day" }, ["no year"]],
-  ])("of %j, told %j, is read as %j", (cells, told, read) => {
-    expect(datesOf(cells, told).read).toEqual(read);
+  ])("of %j, answers %j, is read as %j", (cells, answers, read) => {
+    expect(datesOf(cells, answers).read).toEqual(read);
   });
 
   test("that the whole file leaves open is asked for, with an example in each way", () => {

@@ -118,4 +118,4 @@ export type FloraFacets = InferType<typeof calendarAnswers.FloraFacets>;
 export type ThisWeek = InferType<typeof calendarAnswers.ThisWeek>;
 export type ThisWeekItem = ThisWeek["items"][number];
 export type SpeciesRecords = InferType<typeof calendarAnswers.SpeciesRecords>;
-export type ToldSighting = SpeciesRecords["sightings"][number];
+export type ShownSighting = SpeciesRecords["sightings"][number];

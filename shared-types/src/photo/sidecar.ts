@@ -15,10 +15,12 @@ function isOfTakeout(photo: string, given: string): boolean {
   const { stem = "", number = "", extension = "" } = takeoutName.exec(photo)?.groups ?? {};
   const isNamed = (name: string, behind: string) => {
     if (!base.endsWith(behind)) return false;
-    const told = base.slice(0, base.length - behind.length);
-    if (told === name || told === stemOf(name)) return true;
+    const described = base.slice(0, base.length - behind.length);
+    if (described === name || described === stemOf(name)) return true;
     const isCut = given.length - behind.length >= takeoutLongest;
-    return `${name}${takeoutMark}`.startsWith(told) && (told.length > name.length || isCut);
+    return (
+      `${name}${takeoutMark}`.startsWith(described) && (described.length > name.length || isCut)
+    );
   };
   return isNamed(`${stem}${number}${extension}`, "") || isNamed(`${stem}${extension}`, number);
 }

@@ -16,6 +16,6 @@ export function structuredData(head: SharedHead, path: string, site: AboutSite):
     title === ""
       ? []
       : [breadcrumbList([...parents, { name: title, path: canonical }], site.origin)];
-  const said: Graph = { "@context": "https://schema.org", "@graph": [...own, ...way] };
-  return `<script type="application/ld+json">${scriptJson(said)}</script>`;
+  const graph: Graph = { "@context": "https://schema.org", "@graph": [...own, ...way] };
+  return `<script type="application/ld+json">${scriptJson(graph)}</script>`;
 }

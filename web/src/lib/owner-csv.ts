@@ -66,14 +66,14 @@ async function sendSightings(
 ): Promise<SightingsImported> {
   const { sightingsImport } = sightingImportCalls;
   const { dateOrder = "", shortDates = "" } = dates;
-  const said = Object.entries({ matches, places, observers, follow, leaveOut })
+  const fields = Object.entries({ matches, places, observers, follow, leaveOut })
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => [name, JSON.stringify(value)]);
   const texts = {
     format,
     dateOrder,
     shortDates,
-    ...(Object.fromEntries(said) as Record<string, string>),
+    ...(Object.fromEntries(fields) as Record<string, string>),
   };
   const server = panelServer(carrying({ field: sightingsImport.files, file, texts }));
   return readBody<SightingsImported>(await call(server, sightingsImport, { query: { dryRun } }));
@@ -86,8 +86,8 @@ export const checkSightings = (
   { places, observers }: SightingChoices = {},
   dates: DateAnswers = {},
 ) => {
-  const said = { ...(places && { places }), ...(observers && { observers }) };
-  return sendSightings(format, file, said, true, dates);
+  const fields = { ...(places && { places }), ...(observers && { observers }) };
+  return sendSightings(format, file, fields, true, dates);
 };
 
 /** Adds what is new in a file of sightings but for the refused lines that were seen, all of it or nothing. @throws ApiError */

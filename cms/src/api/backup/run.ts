@@ -14,7 +14,7 @@ export function runBackup(): Promise<Report> {
     const started = fork(join(__dirname, "worker.js"), { execArgv: [], serialization: "json" });
     child = started;
     let report: Report = { error: "It was stopped before it finished.", isBusy: false };
-    started.on("message", (told: Report) => (report = told));
+    started.on("message", (message: Report) => (report = message));
     started.on("error", (error) => (report = { error: error.message, isBusy: false }));
     started.once("close", () => {
       child = null;

@@ -35,8 +35,8 @@ async function work(): Promise<Report> {
 work()
   .catch((error: unknown): Report => {
     if (!(error instanceof BackupError)) console.error(error);
-    const said = error instanceof BackupError ? error.message : "See the server's log.";
-    return { error: said, isBusy: error instanceof BusyError };
+    const message = error instanceof BackupError ? error.message : "See the server's log.";
+    return { error: message, isBusy: error instanceof BusyError };
   })
   .then((report) => process.send?.(report, undefined, {}, () => process.disconnect()))
   .catch((error: unknown) => console.error(error));

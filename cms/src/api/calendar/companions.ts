@@ -34,10 +34,10 @@ function interactionsIn(
 ): Iterable<Interaction> {
   const other = numberOf(row["species"]);
   const [plant, animal] = kind === "plants" ? [id, other] : [other, id];
-  const said = tagNotesIn(row["tag_notes"]).interactions.filter(
+  const noted = tagNotesIn(row["tag_notes"]).interactions.filter(
     ({ plantId, animalId }) => plantId === plant && animalId === animal,
   );
-  const all = [...said.map(({ interaction }) => interaction), ...sighted];
+  const all = [...noted.map(({ interaction }) => interaction), ...sighted];
   return all.length > 0 ? new Set(all) : [""];
 }
 

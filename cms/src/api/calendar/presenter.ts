@@ -1,6 +1,6 @@
 import type { CalendarSpecies } from "shared-types/calendar/calendar";
 import type { CalendarKind } from "shared-types/calendar/codes";
-import type { Companion, ToldSighting } from "shared-types/calendar/answers";
+import type { Companion, ShownSighting } from "shared-types/calendar/answers";
 import type { SpeciesKind } from "shared-types/species/codes";
 import { isAnimalStage, isPlantStage } from "shared-types/stage/codes";
 import type { Row } from "../../database/knex";
@@ -34,17 +34,17 @@ export const presentSmallPhoto = (row: Row): NonNullable<Companion["photo"]> => 
 });
 
 /** The other species of a sighting. */
-export const presentOther = (kind: SpeciesKind, row: Row): NonNullable<ToldSighting["other"]> => ({
+export const presentOther = (kind: SpeciesKind, row: Row): NonNullable<ShownSighting["other"]> => ({
   kind,
   keyId: textOf(row["key_id"]),
   nameCommon: textOf(row["name_common"]),
 });
 
 /** A sighting as a page tells of it. */
-export const presentTold = (row: Row, other: ToldSighting["other"]): ToldSighting => ({
+export const presentSighting = (row: Row, other: ShownSighting["other"]): ShownSighting => ({
   date: textOf(row["date"]),
-  evidence: textOf(row["evidence"]) as ToldSighting["evidence"],
-  stage: textOf(row["stage"]) as ToldSighting["stage"],
+  evidence: textOf(row["evidence"]) as ShownSighting["evidence"],
+  stage: textOf(row["stage"]) as ShownSighting["stage"],
   note: textOf(row["note"]),
   other,
 });
@@ -53,8 +53,8 @@ export const presentTold = (row: Row, other: ToldSighting["other"]): ToldSightin
  * The same of a sighting whose other species may not be shown: that its own was there, and how far it was. What was noted, and
  * how, may be of the other.
  */
-export const presentHalf = (row: Row, kind: CalendarKind): ToldSighting => ({
-  ...presentTold({ ...row, stage: stageOfKind(textOf(row["stage"]), kind) }, null),
+export const presentHalf = (row: Row, kind: CalendarKind): ShownSighting => ({
+  ...presentSighting({ ...row, stage: stageOfKind(textOf(row["stage"]), kind) }, null),
   evidence: "seen",
   note: "",
 });

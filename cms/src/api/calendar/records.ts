@@ -1,5 +1,5 @@
 import { speciesOfCalendar, type CalendarKind } from "shared-types/calendar/codes";
-import type { SpeciesRecords, ToldSighting } from "shared-types/calendar/answers";
+import type { SpeciesRecords, ShownSighting } from "shared-types/calendar/answers";
 import type { YardRecord } from "shared-types/calendar/records";
 import { createStrip, timeOf, timeOfDay, type Time } from "shared-types/calendar/strip";
 import { dependsOn } from "../../cache/dependencies";
@@ -18,7 +18,7 @@ import {
   type Scope,
   type Sighted,
 } from "./query";
-import { presentHalf, presentOther, presentTold, stageOfKind } from "./presenter";
+import { presentHalf, presentOther, presentSighting, stageOfKind } from "./presenter";
 
 /** The photos that count, and when each was taken, by id. */
 async function readPhotoTimes(
@@ -72,8 +72,8 @@ export async function eachRecord(
       if (!time) continue;
       const stage = stages.get(id)?.get(species) ?? "";
       const others = sightedStages.get(`${id} ${species}`) ?? [];
-      const said = [stage, ...others].filter((one) => one !== "");
-      for (const one of said.length > 0 ? new Set(said) : [""])
+      const noted = [stage, ...others].filter((one) => one !== "");
+      for (const one of noted.length > 0 ? new Set(noted) : [""])
         add({ species, time, stage: one, evidence: "photo", photoId: id });
     }
   for (const { date, stage, isPhotos, ...sighted } of sightings)
@@ -84,10 +84,10 @@ export async function eachRecord(
 async function readOthers(
   knex: Knex,
   { kind, withInternal }: Scope,
-  told: Row[],
-): Promise<Map<number, ToldSighting["other"]>> {
+  rows: Row[],
+): Promise<Map<number, ShownSighting["other"]>> {
   const others = otherKind[kind];
-  const ids = [...new Set(told.map((row) => numberOf(row["other"])))].filter((id) => id > 0);
+  const ids = [...new Set(rows.map((row) => numberOf(row["other"])))].filter((id) => id > 0);
   dependsOn(others, ids);
   const names = await findCompanionNames(knex, others, ids, withInternal);
   const other = speciesOfCalendar[others];
@@ -99,15 +99,15 @@ export async function readSpeciesRecords(knex: Knex, scope: Scope): Promise<Spec
   dependsOn(`${scope.kind === "plants" ? "plant" : "animal"}records`, [scope.id]);
   const strip = createStrip();
   const { kind, id, withInternal } = scope;
-  const [told] = await Promise.all([
+  const [rows] = await Promise.all([
     findNewestOf(knex, speciesOfCalendar[kind], id, withInternal),
     eachRecord(knex, scope, ({ time, stage }) => strip.add(time, stage)),
   ]);
-  const others = await readOthers(knex, scope, told);
-  const sightings = told.map((row) => {
+  const others = await readOthers(knex, scope, rows);
+  const sightings = rows.map((row) => {
     const other = numberOf(row["other"]);
     const isWhole = other === 0 || others.has(other);
-    return isWhole ? presentTold(row, others.get(other) ?? null) : presentHalf(row, kind);
+    return isWhole ? presentSighting(row, others.get(other) ?? null) : presentHalf(row, kind);
   });
   return { ...strip.present(), sightings };
 }

@@ -58,9 +58,9 @@ export async function readNotes(
     notes.of(plantId).interactions.add(interaction);
     if (time) notes.addDay(plantId, offerOfInteraction[interaction], time);
   };
-  for (const { dateTaken, notes: said } of await findNotes(knex)) {
+  for (const { dateTaken, notes: tagNotes } of await findNotes(knex)) {
     const time = dateTaken === null ? null : timeTaken(dateTaken, dayOfMoment);
-    for (const { plantId, animalId, interaction } of said.interactions)
+    for (const { plantId, animalId, interaction } of tagNotes.interactions)
       if (isAnimal(animalId)) addDoing(plantId, interaction, time);
   }
   for (const { plantId, interaction, date } of await findInteractions(knex))

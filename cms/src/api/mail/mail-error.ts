@@ -34,10 +34,10 @@ function secretsOf({ user, password }: MailAccount): string[] {
 
 /** The error of an attempt as the owner, a log or a message may hold it. */
 export function mailErrorOf(error: unknown, account = noAccount): MailError {
-  const said = error instanceof Error ? error.message : String(error);
+  const message = error instanceof Error ? error.message : String(error);
   const secretless = secretsOf(account).reduce(
     (text, secret) => text.replaceAll(secret, "…"),
-    said,
+    message,
   );
   const reason = oneLine(secretless, maxLength) || "The mail server gave no reason.";
   const { code, command } = Object(error) as { code?: unknown; command?: unknown };

@@ -23,7 +23,7 @@ const replies: Cause[] = [
   [/ RCPT TO/, "to", mailMessages.recipient],
 ];
 
-const find = (list: Cause[], said: string) => list.find(([says]) => says.test(said));
+const find = (list: Cause[], text: string) => list.find(([says]) => says.test(text));
 
 /** Why a test mail failed, in plain words on the field to look at; a server's own reply is quoted. */
 export function testFailure({ code, command, message }: MailError): ValidationErrorItem {

@@ -5,13 +5,13 @@ import { notesOfTags, storedNotes, tagNotesIn } from "./tag-notes";
 import { findTags, withTags } from "./tag-query";
 
 /** A stage replaces the one before; an interaction joins those of its pair. */
-const joined = (before: PhotoTagNotes, said: PhotoTagNotes): PhotoTagNotes => {
-  const plants = new Set(said.plants.map(({ plantId }) => plantId));
-  const animals = new Set(said.animals.map(({ animalId }) => animalId));
+const joined = (before: PhotoTagNotes, added: PhotoTagNotes): PhotoTagNotes => {
+  const plants = new Set(added.plants.map(({ plantId }) => plantId));
+  const animals = new Set(added.animals.map(({ animalId }) => animalId));
   return {
-    plants: [...before.plants.filter(({ plantId }) => !plants.has(plantId)), ...said.plants],
-    animals: [...before.animals.filter(({ animalId }) => !animals.has(animalId)), ...said.animals],
-    interactions: [...before.interactions, ...said.interactions],
+    plants: [...before.plants.filter(({ plantId }) => !plants.has(plantId)), ...added.plants],
+    animals: [...before.animals.filter(({ animalId }) => !animals.has(animalId)), ...added.animals],
+    interactions: [...before.interactions, ...added.interactions],
   };
 };
 

@@ -37,8 +37,8 @@ export function notesOfTags(notes: PhotoTagNotes, { plants, animals }: NotedTags
 
 /** Notes as they are stored, without those that say nothing or what another says; null when none is left. */
 export function storedNotes({ plants, animals, interactions }: Given): PhotoTagNotes | null {
-  const said = interactions.filter(({ interaction }) => interaction !== "");
-  const once = new Map(said.map((one) => [Object.values(one).join(), one]));
+  const chosen = interactions.filter(({ interaction }) => interaction !== "");
+  const once = new Map(chosen.map((one) => [Object.values(one).join(), one]));
   const notes = {
     plants: plants.filter(({ stage }) => stage !== ""),
     animals: animals.filter(({ stage }) => stage !== ""),

@@ -23,16 +23,20 @@ export const keptWords = (stored: DbValue): string[] =>
     .filter((word) => word !== "");
 
 /** Adds what a file that is here already, or a file beside it, says: an earlier version did not keep it. */
-export async function keepWords(knex: Knex, photoId: number, said: PhotoMetadata): Promise<void> {
+export async function keepWords(
+  knex: Knex,
+  photoId: number,
+  metadata: PhotoMetadata,
+): Promise<void> {
   const row = await from(knex, "photos")
     .where("id", photoId)
     .first("words_in_file", "rating_in_file");
   const words = new Map(keptWords(row?.["words_in_file"]).map((word) => [fold(word), word]));
-  for (const word of wordsOf(said)) if (!words.has(fold(word))) words.set(fold(word), word);
+  for (const word of wordsOf(metadata)) if (!words.has(fold(word))) words.set(fold(word), word);
   await from(knex, "photos")
     .where("id", photoId)
     .update({
       words_in_file: [...words.values()].join("\n"),
-      rating_in_file: said.rating ?? row?.["rating_in_file"] ?? null,
+      rating_in_file: metadata.rating ?? row?.["rating_in_file"] ?? null,
     });
 }

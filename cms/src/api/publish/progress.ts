@@ -6,7 +6,7 @@ export class Cancelled extends Error {}
 /** So seldom the database is told: each step would be thousands of writes. */
 const tellMs = 1000;
 
-type Told = Pick<StoredRun, "phase" | "done" | "all">;
+type Step = Pick<StoredRun, "phase" | "done" | "all">;
 
 export type Progress = ReturnType<typeof progressOf>;
 
@@ -17,13 +17,13 @@ export function progressOf(
   onError: (error: unknown) => void,
 ) {
   let isCancelled = false;
-  let now: Told = { phase: "making", done: 0, all: 0 };
+  let now: Step = { phase: "making", done: 0, all: 0 };
   const tell = async () => {
     isCancelled ||= (await store.run())?.isCancelled === true;
     await store.tellRun({ ...begun, ...now, toldAt: Date.now(), isCancelled });
   };
-  let told = Promise.resolve();
-  const tellNext = () => (told = told.then(tell).catch(onError));
+  let sent = Promise.resolve();
+  const tellNext = () => (sent = sent.then(tell).catch(onError));
   const timer = setInterval(() => void tellNext(), tellMs).unref();
   return {
     begin: tellNext,
@@ -32,13 +32,13 @@ export function progressOf(
       isCancelled = true;
     },
     /** One step further. @throws Cancelled */
-    step(next: Told): void {
+    step(next: Step): void {
       now = next;
       if (isCancelled) throw new Cancelled();
     },
     async end(): Promise<void> {
       clearInterval(timer);
-      await told;
+      await sent;
       await store.forgetRun();
     },
   };

@@ -37,7 +37,7 @@ interface DateReaderOptions {
   /** The day in the garden, as YYYY-MM-DD. */
   today: string;
   /** By the owner, or by the columns of the file. */
-  told?: DateAnswers;
+  answers?: DateAnswers;
 }
 
 const dateOf = (year: number | string, ...parts: number[]) =>
@@ -124,7 +124,7 @@ const distinct = (readings: Readings) => new Set(Object.values(readings)).size;
 function createReading(
   field: DateField,
   cells: readonly DateCell[],
-  { today, told }: DateReaderOptions,
+  { today, answers }: DateReaderOptions,
 ) {
   const read = (cell: DateCell) => readingsOf[field](cell, today);
   let possible: string[] | undefined;
@@ -138,7 +138,7 @@ function createReading(
   }
   const ways = possible ?? [];
   const [onlyWay = ""] = ways;
-  const chosen = ways.length === 1 ? onlyWay : (told?.[field] ?? "");
+  const chosen = ways.length === 1 ? onlyWay : (answers?.[field] ?? "");
   const question: DateQuestion[] = [];
   if (ways.length !== 1 && example) {
     const readings = Object.entries(read(example))

@@ -18,7 +18,7 @@ export interface CountedObserver {
 }
 
 /** What the owner says of places and accounts; null leaves it to what is remembered. */
-export interface Told {
+export interface ChosenOrigins {
   places: readonly string[] | null;
   observers: readonly string[] | null;
   remembered: Remembered;
@@ -45,7 +45,10 @@ function counted<Item extends { count: number }>(
  * The places of a file, the one with most lines first. One alone needs no choice; of several, those are taken that the owner
  * has chosen, now or for an earlier file, else none: a life list holds more places than this yard.
  */
-export function placesOf(lines: readonly ReadLine[], { places, remembered }: Told): CountedPlace[] {
+export function placesOf(
+  lines: readonly ReadLine[],
+  { places, remembered }: ChosenOrigins,
+): CountedPlace[] {
   const all = counted<CountedPlace>(lines, ({ context }) =>
     context?.place ? [context.place.key, { ...context.place, isTaken: false }] : null,
   );
@@ -57,7 +60,7 @@ export function placesOf(lines: readonly ReadLine[], { places, remembered }: Tol
 /** The accounts whose observations a file has. Nobody is taken for the owner who has not said so: a name and a license are theirs. */
 export function observersOf(
   lines: readonly ReadLine[],
-  { observers, remembered }: Told,
+  { observers, remembered }: ChosenOrigins,
 ): CountedObserver[] {
   const all = counted<CountedObserver>(lines, ({ context }) => {
     if (!context?.observer) return null;

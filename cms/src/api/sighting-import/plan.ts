@@ -16,7 +16,7 @@ import {
   placesOf,
   type CountedObserver,
   type CountedPlace,
-  type Told,
+  type ChosenOrigins,
 } from "./places";
 import type { KnownSightings } from "./query";
 import type { ReadLine } from "./read-lines";
@@ -58,7 +58,7 @@ interface PlanOptions {
   index: SpeciesIndex;
   known: KnownSightings;
   matches: SightingMatch[];
-  told: Told;
+  origins: ChosenOrigins;
   /** Of the photos that lines name, those that there are. */
   photos: Set<number>;
   timeZone: string;
@@ -142,9 +142,9 @@ const pauseEvery = 100;
 export async function planImport(lines: ReadLine[], options: PlanOptions): Promise<ImportPlan> {
   const identify = createIdentities(options.known, lines);
   const find = createFinder(options);
-  const places = placesOf(lines, options.told);
+  const places = placesOf(lines, options.origins);
   const taken = new Set(places.filter(({ isTaken }) => isTaken).map(({ key }) => key));
-  const observers = observersOf(lines, options.told);
+  const observers = observersOf(lines, options.origins);
   const owners = new Set(observers.filter(({ isOwner }) => isOwner).map(({ login }) => login));
   const plan: ImportPlan = {
     ...{ read: lines.length, known: 0, places, elsewhere: 0, observers },

@@ -64,7 +64,7 @@ export async function readLines(
   text: string,
   format: SightingFormat,
   timeZone: string,
-  told: DateAnswers = {},
+  answers: DateAnswers = {},
 ): Promise<{ lines: ReadLine[]; dateQuestions: DateQuestion[] }> {
   const reader = readers[format];
   const [head, ...records] = await recordsOf(text);
@@ -89,9 +89,9 @@ export async function readLines(
     }),
     {
       today: todayIn(timeZone),
-      told: {
-        dateOrder: told.dateOrder || reader.dateOrder?.(columns),
-        shortDates: told.shortDates,
+      answers: {
+        dateOrder: answers.dateOrder || reader.dateOrder?.(columns),
+        shortDates: answers.shortDates,
       },
     },
   );

@@ -44,12 +44,12 @@ export function whyNotDone(error: unknown): ValidationErrors {
 }
 
 /** Statuses whose message says what to do. */
-const told = [400, 404, 409, 412, 413];
+const explained = [400, 404, 409, 412, 413];
 
 /** The same in the server's own words, where it has refused the action. */
 export function whyRefused(error: unknown): ValidationErrors {
-  const isTold = error instanceof ApiError && told.includes(error.status);
-  return isTold ? [{ fieldId: "", errorMessage: error.message }] : whyNotDone(error);
+  const isExplained = error instanceof ApiError && explained.includes(error.status);
+  return isExplained ? [{ fieldId: "", errorMessage: error.message }] : whyNotDone(error);
 }
 
 /** The errors without their fields. */

@@ -22,8 +22,8 @@ const animalKingdom = /^animalia$/i;
  * lists of plants have.
  */
 function kindOf(cells: Cells): SpeciesKind | null {
-  const said = speciesKinds.find((kind) => kind === cells("kind").toLowerCase());
-  if (said) return said;
+  const named = speciesKinds.find((kind) => kind === cells("kind").toLowerCase());
+  if (named) return named;
   const [family, kingdom] = [cells("family"), cells("kingdom")];
   if (/aceae$/i.test(family) || otherPlantFamilies.test(family)) return "plant";
   if (/idae$/i.test(family)) return "animal";

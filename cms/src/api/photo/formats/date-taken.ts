@@ -24,9 +24,9 @@ export const isScanner = (source: number, names: string[]): boolean =>
  * counts if there is no other.
  */
 function firstOf(dates: FileDate[], isAhead: (day: string) => boolean): FileDate {
-  const said = dates.filter(({ kind }) => kind !== "none");
-  const past = said.filter((date) => date.kind !== "moment" || !isAhead(date.day));
-  const [first = said[0] ?? { kind: "none" }] = past;
+  const dated = dates.filter(({ kind }) => kind !== "none");
+  const past = dated.filter((date) => date.kind !== "moment" || !isAhead(date.day));
+  const [first = dated[0] ?? { kind: "none" }] = past;
   if (first.kind === "none" || (first.kind === "moment" && !first.isDay)) return first;
   const known = first.kind === "part" ? first.text : first.day;
   const more = past.filter((date) => date.kind === "moment" && date.day.startsWith(known));
@@ -50,11 +50,10 @@ export function dateOf(originals: FileDate[], made: FileDate[], zone: string) {
   const original = firstOf(originals, isAhead);
   const known = made.filter((date) => !isFactoryDate(date));
   const date = original.kind === "none" ? firstOf(known, isAhead) : original;
-  const said = date.kind === "moment" ? date.day : date.kind === "part" ? date.text : "";
-  if (date.kind === "none" || said === "") return { dateTaken: null, openDate: null };
-  if (isAhead(said))
-    return { dateTaken: null, openDate: { reason: "future", date: said } } as const;
+  const day = date.kind === "moment" ? date.day : date.kind === "part" ? date.text : "";
+  if (date.kind === "none" || day === "") return { dateTaken: null, openDate: null };
+  if (isAhead(day)) return { dateTaken: null, openDate: { reason: "future", date: day } } as const;
   if (date.kind === "part")
-    return { dateTaken: said, openDate: { reason: "part", date: said } } as const;
-  return { dateTaken: date.isDay ? said : date.moment.toUTC().toISO(), openDate: null };
+    return { dateTaken: day, openDate: { reason: "part", date: day } } as const;
+  return { dateTaken: date.isDay ? day : date.moment.toUTC().toISO(), openDate: null };
 }

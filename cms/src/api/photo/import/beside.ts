@@ -14,7 +14,7 @@ export interface WaitingPhoto {
 export interface Waiting {
   photos: WaitingPhoto[];
   /** The photos that a sidecar tells of. */
-  told: Map<string, WaitingPhoto[]>;
+  photosOf: Map<string, WaitingPhoto[]>;
   lone: { file: string; reason: string }[];
 }
 
@@ -39,7 +39,7 @@ export function withSidecars(stable: readonly string[], growing: readonly string
     photos.push(photo);
     begun.set(beginningOf(file), [...(begun.get(beginningOf(file)) ?? []), photo]);
   }
-  const told: Waiting["told"] = new Map();
+  const photosOf: Waiting["photosOf"] = new Map();
   const lone: Waiting["lone"] = [];
   for (const sidecar of files.filter(isSidecar)) {
     const named = (begun.get(beginningOf(sidecar)) ?? []).filter(
@@ -52,15 +52,15 @@ export function withSidecars(stable: readonly string[], growing: readonly string
     if (own.length === 0) lone.push({ file: sidecar, reason: importMessages.lone });
     else if (names.size < own.length)
       lone.push({ file: sidecar, reason: importMessages.oneOfSeveral });
-    else told.set(sidecar, own);
-    for (const photo of told.get(sidecar) ?? []) photo.sidecars.push(sidecar);
+    else photosOf.set(sidecar, own);
+    for (const photo of photosOf.get(sidecar) ?? []) photo.sidecars.push(sidecar);
   }
   const waits = new Set(growing);
   return {
     photos: photos.filter(
       ({ file, sidecars }) => ![file, ...sidecars].some((one) => waits.has(one)),
     ),
-    told,
+    photosOf,
     lone: lone.filter(({ file }) => !waits.has(file)),
   };
 }
@@ -68,9 +68,9 @@ export function withSidecars(stable: readonly string[], growing: readonly string
 /** Lets go of what lies beside a photo that has left the inbox, unless it tells of another one that has not. */
 export async function letGoOf(
   { sidecars }: WaitingPhoto,
-  told: Waiting["told"],
+  photosOf: Waiting["photosOf"],
   go: (file: string) => Promise<void>,
 ): Promise<void> {
   for (const sidecar of sidecars)
-    if (!told.get(sidecar)?.some((photo) => existsSync(photo.file))) await go(sidecar);
+    if (!photosOf.get(sidecar)?.some((photo) => existsSync(photo.file))) await go(sidecar);
 }

@@ -49,10 +49,11 @@ export async function receiveUpload(request: IncomingMessage): Promise<PhotosUpl
   /** Stores what tells of photos beside each of them, else by itself: they may come in another form. */
   async function takeSidecars(): Promise<void> {
     for (const { part, fileName } of sidecars) {
-      const told = photos.filter(
+      const described = photos.filter(
         (photo) => sidecarsOf(photo.fileName, [fileName], inboxName).length > 0,
       );
-      const besides = told.length > 0 ? told.map((photo) => photo.part.hash) : [part.hash];
+      const besides =
+        described.length > 0 ? described.map((photo) => photo.part.hash) : [part.hash];
       for (const hash of besides) await copyToInbox(part, inboxName(fileName), hash);
       answer.accepted.push({ fileName: inboxName(fileName) });
     }

@@ -76,8 +76,8 @@ const editService = ({ strapi }: { strapi: Core.Strapi }) => ({
           });
           const { plants, animals } = change.remove;
           if (plants.length + animals.length > 0) await pruneTagNotes(trx, change.photoIds);
-          const said = change.tagNotes && storedNotes(change.tagNotes);
-          if (said) await addTagNotes(trx, change.photoIds, said);
+          const added = change.tagNotes && storedNotes(change.tagNotes);
+          if (added) await addTagNotes(trx, change.photoIds, added);
           await refreshProposals(strapi, trx, change.photoIds);
         });
       return errors;

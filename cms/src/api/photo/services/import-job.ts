@@ -35,7 +35,7 @@ const importJob = ({ strapi }: { strapi: Core.Strapi }) => {
   /** Imports one photo of the inbox with what lies beside it, or reports why not. */
   async function importOne(
     photo: WaitingPhoto,
-    { told }: Waiting,
+    { photosOf }: Waiting,
     visibility: PhotoVisibility,
     report: ImportReport,
   ): Promise<void> {
@@ -47,7 +47,7 @@ const importJob = ({ strapi }: { strapi: Core.Strapi }) => {
       const imported = await importer().importFile(file, { visibility, sidecars });
       report.add(imported, nameInInbox(file));
       await removeFromInbox(file);
-      await letGoOf(photo, told, removeFromInbox);
+      await letGoOf(photo, photosOf, removeFromInbox);
     } catch (error) {
       if (error instanceof PoolClosed) return;
       if (error instanceof DiskFullError) {
@@ -61,7 +61,7 @@ const importJob = ({ strapi }: { strapi: Core.Strapi }) => {
         return;
       }
       await moveToRejected(file);
-      await letGoOf(photo, told, moveToRejected);
+      await letGoOf(photo, photosOf, moveToRejected);
     }
   }
 

@@ -106,7 +106,7 @@ const publishRun = ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   /** Where typed settings lead, or why it cannot be published there. */
-  async function judge(settings: PublishSettingsDraft) {
+  async function placeOf(settings: PublishSettingsDraft) {
     const found = completed(settings, await store.place().catch(() => null));
     if ("fault" in found) return found;
     const fault = await targetOf(found.place).fault();
@@ -137,17 +137,17 @@ const publishRun = ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** Whether it can be published with these settings, on the field to look at. */
     async test(settings: PublishSettingsDraft): Promise<ValidationErrors> {
-      const judged = await judge(settings);
-      return "fault" in judged ? [judged.fault] : [];
+      const checked = await placeOf(settings);
+      return "fault" in checked ? [checked.fault] : [];
     },
 
     /** Saves the settings; another place has nothing of the site yet. */
     async save(settings: PublishSettingsDraft): Promise<ValidationErrors> {
       const before = await store.settings();
-      const judged = await judge(settings);
-      if ("fault" in judged) return [judged.fault];
-      await store.save(judged.place);
-      if (placeKey(before) === placeKey(judged.place)) return [];
+      const checked = await placeOf(settings);
+      if ("fault" in checked) return [checked.fault];
+      await store.save(checked.place);
+      if (placeKey(before) === placeKey(checked.place)) return [];
       await store.change({ last: null, changes: null, fault: "" });
       await waiting.everything();
       return [];

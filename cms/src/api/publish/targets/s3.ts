@@ -83,8 +83,8 @@ const causes: Cause[] = [
 /** What has failed, as the owner is told. */
 function s3ErrorOf(error: unknown): S3Error {
   const { code = "", name = "", message = "" } = Object(error) as Record<string, unknown>;
-  const said = `${String(code)} ${String(name)} ${String(message)}`;
-  const found = causes.find(([says]) => says.test(said));
+  const text = `${String(code)} ${String(name)} ${String(message)}`;
+  const found = causes.find(([says]) => says.test(text));
   return found ? new S3Error(found[1], found[2]) : new S3Error("endpoint", publishMessages.broken);
 }
 

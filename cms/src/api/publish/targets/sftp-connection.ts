@@ -57,8 +57,8 @@ const causes: Cause[] = [
 /** What has failed, as the owner is told. */
 export function sftpErrorOf(error: unknown): Error {
   const { message = "", code = "" } = Object(error) as { message?: unknown; code?: unknown };
-  const said = `${String(code)} ${String(message)}`;
-  const found = causes.find(([says]) => says.test(said));
+  const text = `${String(code)} ${String(message)}`;
+  const found = causes.find(([says]) => says.test(text));
   return found ? new SftpError(found[1], found[2]) : new SftpError("host", publishMessages.broken);
 }
 

@@ -13,7 +13,7 @@ import { readSite } from "../../site-record/settings";
 import { addNewSpecies } from "../new-species";
 import { followSources, type Followed } from "../follow";
 import type { ChangedSighting } from "../known-changes";
-import type { Told } from "../places";
+import type { ChosenOrigins } from "../places";
 import { isNewSpecies } from "../found-species";
 import { planImport, type FreshSighting, type ImportPlan } from "../plan";
 import { presentPlan } from "../presenter";
@@ -66,8 +66,8 @@ const sightingImportService = ({ strapi }: { strapi: Core.Strapi }) => {
     requireMatches(index, matches);
     const known = await readKnownSightings(knex);
     const photos = await findPhotosOf(knex, lines);
-    const told = { places, observers, remembered: await readRemembered(strapi, format) };
-    const given = { index, known, matches, photos, timeZone, told };
+    const origins = { places, observers, remembered: await readRemembered(strapi, format) };
+    const given = { index, known, matches, photos, timeZone, origins };
     return { ...given, plan: await planImport(lines, given) };
   }
 
@@ -79,14 +79,18 @@ const sightingImportService = ({ strapi }: { strapi: Core.Strapi }) => {
     ]);
 
   /** Keeps what was said of places and accounts for the next file. */
-  async function remember({ places, observers }: ImportOptions, planned: ImportPlan, told: Told) {
+  async function remember(
+    { places, observers }: ImportOptions,
+    planned: ImportPlan,
+    origins: ChosenOrigins,
+  ) {
     if (places === null && observers === null) return;
     const seen = planned.places.map(({ key, isTaken }): [string, boolean] => [key, isTaken]);
     const known = planned.observers.map(({ login, isOwner }): [string, boolean] => [
       login,
       isOwner,
     ]);
-    const next = told.remembered
+    const next = origins.remembered
       .with("place", places === null ? [] : seen)
       .with("observer", observers === null ? [] : known);
     await writeRemembered(strapi, next);
@@ -109,7 +113,7 @@ const sightingImportService = ({ strapi }: { strapi: Core.Strapi }) => {
       }
       const run = { name: "sightings", fileName, what: "import" } as const;
       return serviceOf(strapi, "api::csv.csv").runAlone(run, async (trx, progress) => {
-        const { index, plan: planned, told } = await plan(trx, lines, options);
+        const { index, plan: planned, origins } = await plan(trx, lines, options);
         const { fresh, refused, changed } = planned;
         const wanted = new Set(follow);
         const following = changed.filter(({ id, found }) => wanted.has(id) && found !== null);
@@ -135,7 +139,7 @@ const sightingImportService = ({ strapi }: { strapi: Core.Strapi }) => {
           await followSources(strapi, trx, followed);
         });
         await endImport(trx, importId, { added: fresh.length, changed: following.length });
-        await remember(options, planned, told);
+        await remember(options, planned, origins);
         return report;
       });
     },

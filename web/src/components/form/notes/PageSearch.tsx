@@ -12,7 +12,7 @@ interface PageSearchProps {
 
 type Answer = { term: string; pages: FoundPage[] } | { term: string; failed: true };
 
-const said = (answer: Answer | undefined, term: string): string => {
+const statusOf = (answer: Answer | undefined, term: string): string => {
   if (term === "") return "";
   if (answer?.term !== term) return "Searching…";
   if ("failed" in answer) return "The search failed. Please try again.";
@@ -55,7 +55,7 @@ export function PageSearch({ searchPages, onPick }: PageSearchProps) {
         onChange={(event) => setTyped(event.target.value)}
       />
       <p role="status" className={styles.status}>
-        {said(answer, term)}
+        {statusOf(answer, term)}
       </p>
       {pages.length > 0 && (
         <ul role="list" className={styles.found}>

@@ -47,7 +47,7 @@ export function stripWords(
   { weeks, months, firsts }: Pick<CalendarRow, "weeks" | "months" | "firsts">,
 ): string {
   const lanes = lanesOf(kind, weeks);
-  const said = (["above", "below", "on"] as const)
+  const sentences = (["above", "below", "on"] as const)
     .filter((lane) => lanes[lane].length > 0)
     .map((lane) => {
       const times = timesOf(
@@ -57,7 +57,7 @@ export function stripWords(
       return `${laneWords[kind][lane]} ${times}.`;
     });
   const named = months.map(({ month }) => monthName(month)).join(", ");
-  return [...said, ...(named === "" ? [] : [`Some time in ${named}.`])].join(" ");
+  return [...sentences, ...(named === "" ? [] : [`Some time in ${named}.`])].join(" ");
 }
 
 const dayForm = new Intl.DateTimeFormat("en-US", {

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import type { CalendarRow, ToldSighting } from "shared-types/calendar/answers";
+import type { CalendarRow, ShownSighting } from "shared-types/calendar/answers";
 import { isoWeekOf } from "shared-types/kit/iso-week";
 import type { PhotoItem } from "shared-types/photo/answers";
 import { sightingEvidenceLabels } from "shared-types/sighting/codes";
@@ -16,7 +16,7 @@ import { Firsts } from "./Firsts";
 import styles from "./OpenedRow.module.css";
 
 /** What was noticed, with or without a camera: when, how, and what the owner wrote. */
-function SightingNotes({ sightings }: { sightings: readonly ToldSighting[] }) {
+function SightingNotes({ sightings }: { sightings: readonly ShownSighting[] }) {
   return (
     <ul role="list" className={styles.notes} aria-label="Sightings">
       {sightings.map(({ date, evidence, stage, note, other }, place) => (
@@ -64,7 +64,7 @@ const isIn = (date: string, { year, week }: Chosen) =>
 const photosIn = (photos: PhotoItem[], chosen: Chosen, timeZone: string) =>
   photos.filter(({ dateTaken }) => dateTaken && isIn(dateOf(dateTaken, timeZone), chosen));
 
-const sightingsIn = (sightings: ToldSighting[], chosen: Chosen) =>
+const sightingsIn = (sightings: ShownSighting[], chosen: Chosen) =>
   sightings.filter(({ date }) => isIn(date, chosen));
 
 /** What is behind a strip: the first record of each year, and photos and sightings of all weeks or of one. */

@@ -69,11 +69,11 @@ export function changesOf({ counts }: CsvReport): number {
 
 /** The result of a check, and what to do next. */
 export function checkWords(report: CsvReport): string {
-  const told = `${countWords(report)}.`;
+  const counts = `${countWords(report)}.`;
   if (report.counts.refused > 0)
-    return `${told} Fix these lines in your file, then choose it again.`;
-  if (changesOf(report) === 0) return `${told} There is nothing to import.`;
-  return [told, questionWords(report), "Nothing is saved yet."].filter(Boolean).join(" ");
+    return `${counts} Fix these lines in your file, then choose it again.`;
+  if (changesOf(report) === 0) return `${counts} There is nothing to import.`;
+  return [counts, questionWords(report), "Nothing is saved yet."].filter(Boolean).join(" ");
 }
 
 /** How many lines may be of a plant or animal that is there already. */

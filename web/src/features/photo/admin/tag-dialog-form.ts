@@ -45,11 +45,11 @@ export function changeOfForm(
   selection: Selection<PhotoItem>,
   { notes, ...change }: TagDialogForm,
 ): PhotosTag {
-  const { photoId: _none, ...said } = notesOfForm(sayableOfAll(selection, change), notes);
+  const { photoId: _none, ...added } = notesOfForm(sayableOfAll(selection, change), notes);
   const tagNotes = {
-    plants: said.plants.filter(({ stage }) => stage !== ""),
-    animals: said.animals.filter(({ stage }) => stage !== ""),
-    interactions: said.interactions.filter(({ interaction }) => interaction !== ""),
+    plants: added.plants.filter(({ stage }) => stage !== ""),
+    animals: added.animals.filter(({ stage }) => stage !== ""),
+    interactions: added.interactions.filter(({ interaction }) => interaction !== ""),
   };
   const isSaid = Object.values(tagNotes).some((list) => list.length > 0);
   return isSaid ? { ...change, tagNotes } : change;

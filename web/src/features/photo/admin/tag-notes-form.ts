@@ -14,10 +14,10 @@ export function sayableOf({
 }: Pick<PhotoToEdit, "photoId" | "plants" | "animals" | "tagNotes">): PhotoTagsUpdate {
   const pairs = animals.flatMap((animalId) => plants.map((plantId) => ({ animalId, plantId })));
   const interactions = pairs.flatMap((pair): PhotoTagsUpdate["interactions"] => {
-    const said = tagNotes.interactions.filter(
+    const noted = tagNotes.interactions.filter(
       ({ animalId, plantId }) => animalId === pair.animalId && plantId === pair.plantId,
     );
-    return said.length > 0 ? said : [{ ...pair, interaction: "" }];
+    return noted.length > 0 ? noted : [{ ...pair, interaction: "" }];
   });
   return {
     photoId,
@@ -62,14 +62,14 @@ export function formOfNotes({ plants, animals, interactions }: PhotoTagsUpdate):
 /** What a form says; each field offers the codes of its kind only. */
 export function notesOfForm(sayable: PhotoTagsUpdate, form: TagNotesForm): PhotoTagsUpdate {
   const { photoId, plants, animals, interactions } = sayable;
-  const said = <Code extends string>(field: string) => (form[field] ?? "") as Code;
+  const codeOf = <Code extends string>(field: string) => (form[field] ?? "") as Code;
   return {
     photoId,
-    plants: plants.map(({ plantId }) => ({ plantId, stage: said(fieldOfPlant(plantId)) })),
-    animals: animals.map(({ animalId }) => ({ animalId, stage: said(fieldOfAnimal(animalId)) })),
+    plants: plants.map(({ plantId }) => ({ plantId, stage: codeOf(fieldOfPlant(plantId)) })),
+    animals: animals.map(({ animalId }) => ({ animalId, stage: codeOf(fieldOfAnimal(animalId)) })),
     interactions: interactions.map((pair, n) => ({
       ...pair,
-      interaction: said(fieldOfPair(interactions, n)),
+      interaction: codeOf(fieldOfPair(interactions, n)),
     })),
   };
 }

@@ -18,7 +18,7 @@ interface SightingAddProps {
   add: (draft: SightingDraft) => Promise<Outcome>;
 }
 
-const said = {
+const messages = {
   sent: "- Sighting added successfully -",
   kept: "There is no network. The sighting is kept on this device, and sent when there is one.",
 };
@@ -31,7 +31,7 @@ export function SightingAdd({ options, kit, add }: SightingAddProps) {
   const { key } = useLocation();
   const navigate = useNavigate();
   const [done, setDone] = useState({ at: "", message: "" });
-  const outcome = useRef<keyof typeof said>("sent");
+  const outcome = useRef<keyof typeof messages>("sent");
   if (done.at === key)
     return (
       <Done message={done.message}>
@@ -53,7 +53,7 @@ export function SightingAdd({ options, kit, add }: SightingAddProps) {
       }}
       onSaved={() => {
         setDraft(newSighting(today(timeZone)));
-        setDone({ at: key, message: said[outcome.current] });
+        setDone({ at: key, message: messages[outcome.current] });
       }}
       submitLabel="ADD"
     >

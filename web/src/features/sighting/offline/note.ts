@@ -103,12 +103,12 @@ function begin(): void {
     event.preventDefault();
     const noted = Object.fromEntries(new FormData(form)) as unknown as Noted;
     const draft = sightingOf(noted, known);
-    const said = find("said");
-    if (typeof draft === "string") said.textContent = draft;
+    const notice = find("said");
+    if (typeof draft === "string") notice.textContent = draft;
     else if (keepSighting(draft)) {
       clear();
-      said.textContent = "Kept on this device.";
-    } else said.textContent = "This device has no room left: write it down on paper.";
+      notice.textContent = "Kept on this device.";
+    } else notice.textContent = "This device has no room left: write it down on paper.";
     showWaiting();
   });
 }

@@ -47,7 +47,7 @@ type Sightings = ReturnType<typeof useSightingsImport>;
 /** Where a file's observations were made: which places are the yard, if there are several. */
 function Places({ report, sightings }: { report: SightingsImported; sightings: Sightings }) {
   const { places } = report;
-  const { told, isStale, busy } = sightings;
+  const { chosen, isStale, busy } = sightings;
   const [first] = places;
   if (!first) return null;
   if (places.length === 1 && first.name === "") return null;
@@ -58,7 +58,7 @@ function Places({ report, sightings }: { report: SightingsImported; sightings: S
       title={`${countOf(places.length, "place", "places")} in this file`}
       hint="Check the ones that are your yard. Sightings from anywhere else aren’t imported. The site remembers your choice for the next file, but not the names."
       picks={places.map((place) => ({ ...place, name: place.name || "No place given" }))}
-      chosen={told.places}
+      chosen={chosen.places}
       onChange={(chosen) => sightings.tell({ places: chosen })}
       noun={["place", "places"]}
     >
@@ -68,7 +68,7 @@ function Places({ report, sightings }: { report: SightingsImported; sightings: S
           aria-disabled={busy !== "" || undefined}
           onClick={() => sightings.checkPlaces()}
         >
-          Continue with {countOf(told.places.length, "place", "places")}
+          Continue with {countOf(chosen.places.length, "place", "places")}
         </Button>
       )}
     </Picks>
@@ -80,7 +80,7 @@ const formats = sightingFormats.map((value) => ({ value, label: sightingFormatLa
 /** Import of sightings: a report first, names to settle, then all or nothing. */
 export function SightingsImport({ options }: { options: PhotoOptions }) {
   const sightings = useSightingsImport();
-  const { format, file, checked, saved, outcome, busy, running, wanted, told } = sightings;
+  const { format, file, checked, saved, outcome, busy, running, wanted, chosen } = sightings;
   const { isStale, following, dates } = sightings;
   const runLabel = checked ? runWords(checked.report, wanted, following.length) : "Import";
   const isReady = wanted + following.length > 0 && !isStale;
@@ -144,7 +144,7 @@ export function SightingsImport({ options }: { options: PhotoOptions }) {
                 ...{ key: login, count },
                 name: name === login ? login : `${name} (${login})`,
               }))}
-              chosen={told.observers}
+              chosen={chosen.observers}
               onChange={(observers) => sightings.tell({ observers })}
               noun={["account", "accounts"]}
             />
@@ -152,7 +152,7 @@ export function SightingsImport({ options }: { options: PhotoOptions }) {
           {checked.report.changed.length > 0 && (
             <ChangedSightings
               report={checked.report}
-              follow={told.follow}
+              follow={chosen.follow}
               onChange={(follow) => sightings.tell({ follow })}
             />
           )}

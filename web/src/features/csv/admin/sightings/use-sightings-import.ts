@@ -30,7 +30,7 @@ interface Saved {
 }
 
 /** What the owner says beside the names. */
-interface ToldChoices {
+interface OriginChoices {
   /** Keys of the places that are the yard. */
   places: string[];
   /** Accounts that are the owner's. */
@@ -39,7 +39,7 @@ interface ToldChoices {
   follow: number[];
 }
 
-const nothingTold: ToldChoices = { places: [], observers: [], follow: [] };
+const nothingChosen: OriginChoices = { places: [], observers: [], follow: [] };
 
 const cutOff =
   "The connection was lost. If the file arrived, the server is still working on it, and saves all of it or nothing. Choose the file again: nothing is added twice.";
@@ -56,7 +56,7 @@ export function useSightingsImport() {
   const [saved, setSaved] = useState<Saved | null>(null);
   const [choices, setChoices] = useState(keptChoices);
   const [dates, setDates] = useState<DateAnswers>({});
-  const [told, setTold] = useState<ToldChoices>(nothingTold);
+  const [chosen, setChosen] = useState<OriginChoices>(nothingChosen);
   const [outcome, setOutcome] = useState<OutcomeWords | null>(null);
   const [busy, setBusy] = useState<"" | "check" | "import">("");
   const { data: runs, refresh } = useCsvRuns(busy === "import");
@@ -79,7 +79,7 @@ export function useSightingsImport() {
   const show = (next: Checked) => {
     const { report } = next;
     setChecked(next);
-    setTold({
+    setChosen({
       places: report.places.filter(({ isTaken }) => isTaken).map(({ key }) => key),
       observers: report.observers.filter(({ isOwner }) => isOwner).map(({ login }) => login),
       follow: [],
@@ -90,24 +90,24 @@ export function useSightingsImport() {
   const check = (
     wanted: SightingFormat,
     chosen: File,
-    said: SightingChoices = {},
+    matched: SightingChoices = {},
     answers: DateAnswers = {},
   ) =>
     during("check", async () => {
       setChecked(null);
       setDates(answers);
-      const report = await checkSightings(wanted, chosen, said, answers);
+      const report = await checkSightings(wanted, chosen, matched, answers);
       show({ file: chosen, format: wanted, report });
     });
 
   const { matches, lines } = settle(checked?.report.unmatched ?? [], choices);
   /** How many lines would be saved, and which sightings updated. */
   const wanted = checked === null ? 0 : checked.report.new + lines;
-  const following = checked === null ? [] : followable(checked.report, told.follow, matches);
+  const following = checked === null ? [] : followable(checked.report, chosen.follow, matches);
   const taken = checked?.report.places.filter(({ isTaken }) => isTaken) ?? [];
   /** Whether the report is of other places than are chosen by now. */
   const isStale =
-    taken.length !== told.places.length || taken.some(({ key }) => !told.places.includes(key));
+    taken.length !== chosen.places.length || taken.some(({ key }) => !chosen.places.includes(key));
 
   return {
     format,
@@ -116,7 +116,7 @@ export function useSightingsImport() {
     saved,
     choices,
     dates,
-    told,
+    chosen,
     isStale,
     following,
     outcome,
@@ -133,18 +133,18 @@ export function useSightingsImport() {
     tellDates(answers: DateAnswers): void {
       if (busy !== "" || checked === null) return;
       const hasPlaces = checked.report.places.length > 1;
-      void check(checked.format, checked.file, hasPlaces ? told : {}, answers);
+      void check(checked.format, checked.file, hasPlaces ? chosen : {}, answers);
     },
 
     /** Changes what is said of places, accounts and changed sightings. */
-    tell(more: Partial<ToldChoices>): void {
-      setTold({ ...told, ...more });
+    tell(more: Partial<OriginChoices>): void {
+      setChosen({ ...chosen, ...more });
     },
 
     /** Checks the same file for the places that are chosen by now. */
     checkPlaces(): void {
       if (busy !== "" || checked === null) return;
-      void check(checked.format, checked.file, told, dates);
+      void check(checked.format, checked.file, chosen, dates);
     },
 
     /** Changes the format, and checks the same file again. */
@@ -174,11 +174,11 @@ export function useSightingsImport() {
       if (wanted + following.length === 0) return;
       await during("import", async () => {
         const leaveOut = checked.report.refusedCount;
-        const { places, observers } = told;
-        const chosen = { matches, follow: following, leaveOut, observers };
+        const { places, observers } = chosen;
+        const asked = { matches, follow: following, leaveOut, observers };
         // A single place is no choice to remember.
-        const choices = checked.report.places.length > 1 ? { ...chosen, places } : chosen;
-        const report = await importSightings(checked.format, checked.file, choices, dates);
+        const withPlaces = checked.report.places.length > 1 ? { ...asked, places } : asked;
+        const report = await importSightings(checked.format, checked.file, withPlaces, dates);
         refresh();
         if (report.saved + report.followed === 0) {
           show({ ...checked, report });

@@ -49,8 +49,8 @@ export const needsPlaces = ({ places }: SightingsImported) =>
 function otherWords({ othersCount, cultivatedCount }: SightingsImported): string {
   const others = othersCount > 0 ? `${number(othersCount)} by other people` : "";
   const kept = cultivatedCount > 0 ? `${number(cultivatedCount)} captive or cultivated` : "";
-  const told = [others, kept].filter(Boolean).join(", ");
-  return told && ` Of the new ones, ${told}.`;
+  const counts = [others, kept].filter(Boolean).join(", ");
+  return counts && ` Of the new ones, ${counts}.`;
 }
 
 /** What is kept only in part, and what to look at. */
@@ -69,12 +69,12 @@ function doubtWords({ shortened, guessedWords }: SightingsImported): string {
 export function checkWords(report: SightingsImported): string {
   if (needsPlaces(report))
     return `${countOf(report.read, "line", "lines")} from ${number(report.places.length)} places. Choose below which are your yard.`;
-  const told = `${countWords(report)}${otherWords(report)}${doubtWords(report)}`;
+  const counts = `${countWords(report)}${otherWords(report)}${doubtWords(report)}`;
   const isNothing = report.new + report.changedCount + report.unmatched.length === 0;
-  if (isNothing && report.refusedCount === 0) return `${told} There is nothing to import.`;
+  if (isNothing && report.refusedCount === 0) return `${counts} There is nothing to import.`;
   if (report.refusedCount > 0)
-    return `${told} Fix the refused lines in your file and choose it again, or import the others without them.`;
-  return `${told} Nothing is saved yet.`;
+    return `${counts} Fix the refused lines in your file and choose it again, or import the others without them.`;
+  return `${counts} Nothing is saved yet.`;
 }
 
 /** What the button of an import says. */

@@ -146,8 +146,8 @@ export function PhotosImport({ isShareMissed }: PhotosImportProps) {
   const isNew = phase === "over";
   const renamed = result && isDuplicateOnly(result.errors) ? result.photos : undefined;
   // A later visit does not tell again that names were taken.
-  const told = renamed && !isNew ? [] : (result?.errors ?? []);
-  const errors: ValidationErrors = fault ? [{ fieldId: "", errorMessage: fault }] : told;
+  const reported = renamed && !isNew ? [] : (result?.errors ?? []);
+  const errors: ValidationErrors = fault ? [{ fieldId: "", errorMessage: fault }] : reported;
   return (
     <chakra.div display="grid" gap="5" maxWidth="60rem">
       {isShareMissed && <MissedShare />}
