@@ -4,7 +4,7 @@ import type { Topic } from "./changes/tracked-tables";
 
 /** What a response depends on: records by id, or all of a topic. A change to one of them makes it stale. */
 export type Dependencies = Map<Topic, Set<number> | "all"> & {
-  /** Until when it says what is true, in milliseconds since 1970; until something changes unless given. */
+  /** When it expires, in milliseconds since 1970; if not given, only a change makes it stale. */
   until?: number;
 };
 

@@ -39,7 +39,7 @@ export interface PageLoad {
   /** SWR's fallback: what the page's hooks read, by key. */
   fallback: Record<string, unknown>;
   status?: 200 | 404;
-  /** One of endlessly many, such as a search: the server does not keep it. */
+  /** The server does not cache it: there are endlessly many such addresses, as of searches. */
   isUncacheable?: boolean;
   /** Where the address leads: the page itself is not rendered. */
   location?: string;

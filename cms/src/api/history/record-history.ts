@@ -79,7 +79,7 @@ async function deletePhotoHistory({ trx, kept: { kind, record }, next }: Save, i
   return result;
 }
 
-/** The record as its history keeps it: of what the caller has locked already, nothing is locked or read again. */
+/** The record before its change, locked. What the caller has locked already (`given`) is not locked again. */
 async function lockedFor(
   { trx, kept: { record } }: Save,
   {

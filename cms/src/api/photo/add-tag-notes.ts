@@ -15,7 +15,7 @@ const joined = (before: PhotoTagNotes, added: PhotoTagNotes): PhotoTagNotes => {
   };
 };
 
-/** Says this of those of the photos that have the tags it names; what is said of other tags stays. */
+/** Adds notes to photos, to each those about tags that it has. Its notes about other tags stay. */
 export async function addTagNotes(
   trx: Knex,
   photoIds: number[],

@@ -35,7 +35,7 @@ export function notesOfTags(notes: PhotoTagNotes, { plants, animals }: NotedTags
   };
 }
 
-/** Notes as they are stored, without those that say nothing or what another says; null when none is left. */
+/** Notes as they are stored, without empty and repeated ones; null when none is left. */
 export function storedNotes({ plants, animals, interactions }: Given): PhotoTagNotes | null {
   const chosen = interactions.filter(({ interaction }) => interaction !== "");
   const once = new Map(chosen.map((one) => [Object.values(one).join(), one]));
@@ -72,7 +72,7 @@ const namedIn = ({ plants, animals, interactions }: PhotoTagNotes): NotedTags =>
   animals: [...animals, ...interactions].map(({ animalId }) => animalId),
 });
 
-/** Of each photo the species of one kind that count: its tags, and those in the bin, which bring their tag back. */
+/** For each photo the species of one kind that it may have notes about: its tags, and species in the bin, which get them back when restored. */
 async function countingOf(
   trx: Knex,
   kind: keyof NotedTags,
@@ -96,7 +96,7 @@ async function countingOf(
     named.filter((one) => tagged.has(`${photoId} ${one}`) || !isThere.has(one));
 }
 
-/** Drops what was said of tags that these photos no longer have. */
+/** Deletes the notes about tags that these photos no longer have. */
 export async function pruneTagNotes(trx: Knex, photoIds: number[]): Promise<void> {
   const query = from(trx, "photos").whereNotNull("tag_notes").select("id", "tag_notes");
   whereIds(trx, query, "id", photoIds);

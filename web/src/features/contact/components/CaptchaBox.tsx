@@ -25,7 +25,7 @@ export function CaptchaBox({ captcha, id, error, onAskInWords }: CaptchaBoxProps
   const { text, button } = captchaWords[kind];
   const hasButton = button !== undefined && (kind !== "error" || canRetry);
   const isAtWork = kind === "fetching" || kind === "solving";
-  // Once begun, the box itself says how it goes; what was said before is over.
+  // Once it is begun, the box shows its own state, and the form's last error is out of date.
   const invalid = kind === "unstarted" ? error : undefined;
 
   const go = () => {
