@@ -1,3 +1,4 @@
+import { labelFaults, labelWords } from "../panel/fixture/labels";
 import { expectInside, expectLetter, inch, pagesOf } from "../panel/fixture/pdf";
 import type { EnginePage } from "./fixture/page";
 import { expect, test } from "./fixture/test";
@@ -36,4 +37,15 @@ test("a label is printed where its maker has it, and its code leads to the plant
     "label",
   );
   expect(page.code()).toBe(`${baseURL}/flora/${keyId}`);
+});
+
+test("no label breaks a word or loses a line, on the smallest and on the longest", async ({
+  panel,
+}) => {
+  for (const sheet of ["5160", "stakes"]) {
+    await panel.open(`/cp/print?sheet=${sheet}`);
+    const words = panel.css(labelWords);
+    await words.nth(9).toBeThere();
+    expect(await words.read(labelFaults), sheet).toEqual([]);
+  }
 });

@@ -1,7 +1,7 @@
-import type { Page } from "@playwright/test";
 import type { PlantRecord } from "shared-types/plant/answers";
 import { expectAccessible, expectAccessibleAtNight } from "../fixture/accessible";
 import { newKey, type Keeper } from "./fixture/keeper";
+import { labelFaults, labelWords } from "./fixture/labels";
 import { expect, openScreen, test } from "./fixture/panel";
 import {
   expectBox,
@@ -57,28 +57,6 @@ async function wordyPlant(keeper: Keeper): Promise<PlantRecord> {
   return plant;
 }
 
-/** Nothing is below a label's lower edge, and no word is broken. */
-async function expectWhole(page: Page): Promise<void> {
-  const labels = page.locator("[data-label] > div:first-child");
-  const faults = await labels.evaluateAll((all) =>
-    all.flatMap((words) => {
-      const walker = document.createTreeWalker(words, NodeFilter.SHOW_TEXT);
-      const broken: string[] = [];
-      while (walker.nextNode()) {
-        const { currentNode: text } = walker;
-        for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[^\s-]+/g)) {
-          const range = new Range();
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
-          if (range.getClientRects().length > 1) broken.push(word);
-        }
-      }
-      return words.scrollHeight > words.clientHeight ? [...broken, "too high"] : broken;
-    }),
-  );
-  expect(faults).toEqual([]);
-}
-
 const addressOf = (plants: PlantRecord[], sheet: string, start: number) =>
   `/cp/print?from=named&ids=${plants.map(({ plantId }) => plantId).join()}&sheet=${sheet}&start=${start}`;
 
@@ -114,7 +92,7 @@ test("labels are printed to half a millimeter, and their codes lead to the plant
       for (const [n, { ink }] of black.entries())
         expectBox(ink, wanted[n] as Box, `label on sheet ${n + 1}`);
 
-      await expectWhole(page);
+      expect(await page.locator(labelWords).evaluateAll(labelFaults)).toEqual([]);
       const long = page.locator(`[data-label="${host.keyId}"]`);
       const [name = 0, fact, lines] = await long.evaluate(({ style }) =>
         ["name", "fact", "host-lines"].map((one) => Number(style.getPropertyValue(`--${one}`))),
