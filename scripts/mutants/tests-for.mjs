@@ -73,15 +73,15 @@ export function unitTestsOf(file) {
   return [...own, ...nearest.filter((test) => !isOwn(test)).slice(0, most.unit)];
 }
 
-const apiTests = modulesIn("cms/tests/api").filter(
-  (file) => file.endsWith(".test.ts") && !slow.test(file),
-);
+const apiTests = ["cms/tests/api", "cms/tests/thorough"]
+  .flatMap(modulesIn)
+  .filter((file) => file.endsWith(".test.ts") && !slow.test(file));
 
 /** How often a text has a word, at most a few times. @param {string} text @param {string} word */
 const hits = (text, word) => Math.min(5, text.split(word).length - 1);
 
 /**
- * The API tests that say most about a module of a noun: by their names, and by the words in them.
+ * The API tests that say most about a module of a noun: by what they import, their names, and the words in them.
  * @param {string} file  cms/src/api/NOUN/…, shared-types/src/NOUN/…
  */
 export function apiTestsOf(file) {
@@ -96,7 +96,8 @@ export function apiTestsOf(file) {
       const text = read(test);
       const named = words.filter((word) => test.includes(word)).length;
       const found = words.reduce((sum, word) => sum + hits(text, word), 0);
-      return { test, score: 6 * named + found + 3 * hits(text, `api/${noun}/`) };
+      const isOf = 3 * hits(text, `api/${noun}/`) + 20 * hits(text, `shared-types/${inRoom}"`);
+      return { test, score: 6 * named + found + isOf };
     })
     .filter(({ score }) => score > 3)
     .sort((a, b) => b.score - a.score)

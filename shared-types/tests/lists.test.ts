@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { animalColumnLabels, animalSearchColumns, animalSortColumns } from "../src/animal/fields";
+import type { AnimalRow } from "../src/animal/answers";
+import {
+  animalColumnLabels,
+  animalFilterDefault,
+  animalSearchColumns,
+  animalSortColumns,
+} from "../src/animal/fields";
+import { animalList } from "../src/animal/list";
 import { calls } from "../src/calls";
 import { categoryLists } from "../src/category/codes";
 import { pager } from "../src/kit/timing";
@@ -25,7 +32,15 @@ import {
   plantSearchColumns,
   plantSortColumns,
 } from "../src/plant/fields";
+import { listSpecies } from "../src/species/list";
 import { resourceCategories, resourceSections } from "../src/resource/codes";
+
+test("half of a sign finds nothing, as in the databases", () => {
+  const rows = [{ animalId: 1, nameCommon: "Wren \u{1F426}" }] as AnimalRow[];
+  const found = (searchTerm: string) =>
+    listSpecies(animalList, rows, { ...animalFilterDefault, searchTerm }, () => "").length;
+  expect([found("\u{1F426}"), found("\uD83D"), found("\uDC26")]).toEqual([1, 0, 0]);
+});
 
 describe("the codes of plants and categories", () => {
   test("are complete and in their natural order", () => {
