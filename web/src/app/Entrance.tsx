@@ -29,12 +29,12 @@ async function arrive({ session }: PanelServer): Promise<void> {
 /** Shows the panel to the owner and the sign-in page to everyone else. */
 export function Entrance({ data, server }: { data: PageData; server: PanelServer }) {
   const { session } = server;
-  const standing = useStore(session.standing);
+  const state = useStore(session.state);
   const [isAway, setIsAway] = useState(false);
   const siteTitle = data.settings.title;
-  const isOut = standing.kind === "out";
-  const isOwner = standing.kind === "owner";
-  const isOutElsewhere = isOwner && standing.lapse === "signedOutElsewhere";
+  const isOut = state.kind === "out";
+  const isOwner = state.kind === "owner";
+  const isOutElsewhere = isOwner && state.end === "signedOutElsewhere";
 
   useEffect(() => {
     arrive(server).catch(() => setIsAway(true));
@@ -63,9 +63,9 @@ export function Entrance({ data, server }: { data: PageData; server: PanelServer
       </Suspense>
     );
   }
-  if (standing.kind === "out") {
+  if (state.kind === "out") {
     return (
-      <EntrancePage siteTitle={siteTitle} word={standing.signedOut ? "You are signed out." : ""}>
+      <EntrancePage siteTitle={siteTitle} word={state.signedOut ? "You are signed out." : ""}>
         <SignInForm onSignIn={session.signIn} />
       </EntrancePage>
     );

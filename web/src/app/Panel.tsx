@@ -28,15 +28,15 @@ const reasons: Record<SessionEnd, string> = {
 
 /** Signs the owner in again in place; pending calls go on afterwards. */
 function SignInAgain({ session }: { session: PanelSession }) {
-  const standing = useStore(session.standing);
-  const lapse = standing.kind === "owner" ? standing.lapse : null;
-  if (lapse === null) return null;
+  const state = useStore(session.state);
+  const end = state.kind === "owner" ? state.end : null;
+  if (end === null) return null;
   // After signing out elsewhere nothing of the panel should stay visible.
-  const isHidden = lapse === "signedOutElsewhere";
+  const isHidden = end === "signedOutElsewhere";
   const giveUp = () => (isHidden ? window.location.assign(panelPaths.login) : session.giveUp());
   return (
     <ModalDialog title="Please sign in again" opaque={isHidden} onClose={giveUp}>
-      <p>{reasons[lapse]} Nothing you typed is lost. Sign in to pick up where you left off.</p>
+      <p>{reasons[end]} Nothing you typed is lost. Sign in to pick up where you left off.</p>
       <SignInForm onSignIn={session.signIn} />
       <p>
         <Button kind="quiet" onClick={giveUp}>

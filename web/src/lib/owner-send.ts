@@ -21,7 +21,7 @@ function createTabs(): Tabs {
   };
 }
 
-const lapseOf: Record<number, SessionEnd | undefined> = { 401: "expired", 403: "notOwner" };
+const endOf: Record<number, SessionEnd | undefined> = { 401: "expired", 403: "notOwner" };
 
 /**
  * Sends calls with the owner's token. If the server refuses one, renews the token and sends it again; if that
@@ -31,9 +31,9 @@ export function createOwnerSend(session: PanelSession, via: Send = send): Send {
   return async (url: string, ask: Ask = {}): Promise<Answer> => {
     const token = await session.token();
     const answer = await via(url, { ...ask, token });
-    const lapse = lapseOf[answer.response.status];
-    if (lapse === undefined) return answer;
-    return via(url, { ...ask, token: await session.tokenAfter(token, lapse) });
+    const end = endOf[answer.response.status];
+    if (end === undefined) return answer;
+    return via(url, { ...ask, token: await session.tokenAfter(token, end) });
   };
 }
 

@@ -98,8 +98,8 @@ describe.each([{ locks: true }, { locks: false }])("two tabs, locks: $locks", ({
     await b.resume();
     clock += 10 * minutes;
     await Promise.all([a.token(), b.token()]);
-    expect([a.standing.getState(), b.standing.getState()]).toEqual(
-      Array(2).fill({ kind: "owner", lapse: null }),
+    expect([a.state.getState(), b.state.getState()]).toEqual(
+      Array(2).fill({ kind: "owner", end: null }),
     );
     if (locks) expect(server.state.refusals).toBe(0);
   });
@@ -128,13 +128,11 @@ describe("one tab", () => {
     const first = await session.token();
     server.end();
     const waiting = [1, 2].map(() => session.tokenAfter(first, "expired"));
-    await expect
-      .poll(() => session.standing.getState())
-      .toEqual({ kind: "owner", lapse: "expired" });
+    await expect.poll(() => session.state.getState()).toEqual({ kind: "owner", end: "expired" });
     await session.signIn("o", "p");
     const [one, two] = await Promise.all(waiting);
     expect(one).toBe(two);
-    expect(session.standing.getState()).toEqual({ kind: "owner", lapse: null });
+    expect(session.state.getState()).toEqual({ kind: "owner", end: null });
   });
 
   test("what waits fails when the owner will not sign in now", async () => {
@@ -142,7 +140,7 @@ describe("one tab", () => {
     server.end();
     clock += 10 * minutes;
     const waiting = session.token();
-    await expect.poll(() => session.standing.getState()).toMatchObject({ lapse: "expired" });
+    await expect.poll(() => session.state.getState()).toMatchObject({ end: "expired" });
     session.giveUp();
     await expect(waiting).rejects.toMatchObject({ status: 401 });
   });
@@ -152,7 +150,7 @@ describe("one tab", () => {
     clock += 10 * minutes;
     server.state.isReached = false;
     await expect(session.token()).rejects.toMatchObject({ code: "network" });
-    expect(session.standing.getState()).toEqual({ kind: "owner", lapse: null });
+    expect(session.state.getState()).toEqual({ kind: "owner", end: null });
   });
 
   test("signing out here is heard elsewhere; signing in again frees that tab", async () => {
@@ -160,10 +158,10 @@ describe("one tab", () => {
     const other = createPanelSession(server.calls, tab(), now);
     await other.resume();
     await session.signOut();
-    expect(session.standing.getState()).toEqual({ kind: "out", signedOut: true });
-    expect(other.standing.getState()).toEqual({ kind: "owner", lapse: "signedOutElsewhere" });
+    expect(session.state.getState()).toEqual({ kind: "out", signedOut: true });
+    expect(other.state.getState()).toEqual({ kind: "owner", end: "signedOutElsewhere" });
     await session.signIn("o", "p");
-    await expect.poll(() => other.standing.getState()).toEqual({ kind: "owner", lapse: null });
+    await expect.poll(() => other.state.getState()).toEqual({ kind: "owner", end: null });
   });
 });
 
@@ -182,7 +180,7 @@ test.each([
       now,
     );
     await expect(again.resume()).rejects.toMatchObject({ status: 503 });
-    expect(again.standing.getState()).toEqual({ kind: "unknown" });
+    expect(again.state.getState()).toEqual({ kind: "unknown" });
   },
 );
 
@@ -192,6 +190,6 @@ test("an account that is not the owner's is refused, and its session ended", asy
   const session = createPanelSession(server.calls, createBrowser({ locks: true })(), now);
   await expect(session.signIn("x", "y")).rejects.toMatchObject({ status: 403 });
   await session.resume();
-  expect(session.standing.getState()).toEqual({ kind: "out", signedOut: false });
+  expect(session.state.getState()).toEqual({ kind: "out", signedOut: false });
   expect(server.state.renewals).toBe(0);
 });

@@ -12,8 +12,8 @@ type SessionState =
   | { kind: "unknown" }
   /** Signed out, or not the owner; `signedOut` after the owner signed out here. */
   | { kind: "out"; signedOut: boolean }
-  /** The owner; with `lapse`, the panel waits for a new sign-in. */
-  | { kind: "owner"; lapse: SessionEnd | null };
+  /** The owner; with `end`, the panel waits for a new sign-in. */
+  | { kind: "owner"; end: SessionEnd | null };
 
 type Word = "signedIn" | "signedOut";
 
@@ -25,7 +25,7 @@ export interface Tabs {
 }
 
 export interface PanelSession {
-  standing: StoreApi<SessionState>;
+  state: StoreApi<SessionState>;
   /** Restores the session from the refresh cookie. @throws ApiError when the server was not reached. */
   resume: () => Promise<void>;
   /** @throws ApiError 401 for wrong credentials, 403 for an account that is not the owner's. */
@@ -35,7 +35,7 @@ export interface PanelSession {
   /** A valid access token; asks the owner to sign in when there is none. */
   token: () => Promise<string>;
   /** A token other than the one the server has just rejected. */
-  tokenAfter: (refused: string, lapse: SessionEnd) => Promise<string>;
+  tokenAfter: (refused: string, end: SessionEnd) => Promise<string>;
   /** The owner declines to sign in: pending calls fail. */
   giveUp: () => void;
 }
@@ -58,13 +58,13 @@ export function createPanelSession(
   tabs: Tabs,
   now: () => number = Date.now,
 ): PanelSession {
-  const standing = createStore<SessionState>(() => ({ kind: "unknown" }));
-  const stand = (next: SessionState) => standing.setState(next, true);
-  const currentLapse = () => {
-    const now = standing.getState();
-    return now.kind === "owner" ? now.lapse : null;
+  const state = createStore<SessionState>(() => ({ kind: "unknown" }));
+  const become = (next: SessionState) => state.setState(next, true);
+  const currentEnd = () => {
+    const now = state.getState();
+    return now.kind === "owner" ? now.end : null;
   };
-  const isOpen = () => standing.getState().kind === "owner";
+  const isOpen = () => state.getState().kind === "owner";
   let waiting: Waiting[] = [];
 
   /** Empties the list of pending calls; later ones wait for the next sign-in. */
@@ -82,28 +82,28 @@ export function createPanelSession(
     });
   const access = createAccess(() => tabs.inTurn(renewTwice), now);
 
-  const askToSignIn = (lapse: SessionEnd) => {
+  const askToSignIn = (end: SessionEnd) => {
     if (!isOpen()) return Promise.reject(notSignedIn());
     const signedIn = new Promise<string>((resolve, reject) => waiting.push({ resolve, reject }));
-    if (currentLapse() === null) stand({ kind: "owner", lapse });
+    if (currentEnd() === null) become({ kind: "owner", end });
     return signedIn;
   };
-  const renewOrAsk = (lapse: SessionEnd) =>
+  const renewOrAsk = (end: SessionEnd) =>
     access.renew().catch((error: unknown) => {
       if (!isRefusal(error)) throw error;
       access.drop();
-      return askToSignIn(lapse);
+      return askToSignIn(end);
     });
 
   const enter = (token: string) => {
     access.keep(token);
-    stand({ kind: "owner", lapse: null });
+    become({ kind: "owner", end: null });
     for (const { resolve } of takeWaiting()) resolve(token);
   };
   const leave = (signedOut: boolean) => {
     access.drop();
     const failed = takeWaiting();
-    stand({ kind: "out", signedOut });
+    become({ kind: "out", signedOut });
     for (const { reject } of failed) reject(notSignedIn());
   };
 
@@ -117,14 +117,14 @@ export function createPanelSession(
     if (!isOpen()) return;
     if (word === "signedOut") {
       access.drop();
-      stand({ kind: "owner", lapse: "signedOutElsewhere" });
-    } else if (currentLapse() !== null) {
+      become({ kind: "owner", end: "signedOutElsewhere" });
+    } else if (currentEnd() !== null) {
       rejoin().catch(() => undefined);
     }
   });
 
   return {
-    standing,
+    state,
     async resume() {
       try {
         const token = await access.renew();
@@ -155,19 +155,19 @@ export function createPanelSession(
       tabs.tell("signedOut");
     },
     async token() {
-      const lapse = currentLapse();
-      if (lapse !== null) return askToSignIn(lapse);
+      const end = currentEnd();
+      if (end !== null) return askToSignIn(end);
       return access.current() || renewOrAsk("expired");
     },
-    async tokenAfter(refused, lapse) {
+    async tokenAfter(refused, end) {
       const held = access.current();
       if (held !== "" && held !== refused) return held;
-      if (lapse === "notOwner") return askToSignIn(lapse);
-      return renewOrAsk(lapse);
+      if (end === "notOwner") return askToSignIn(end);
+      return renewOrAsk(end);
     },
     giveUp() {
       const failed = takeWaiting();
-      if (isOpen()) stand({ kind: "owner", lapse: null });
+      if (isOpen()) become({ kind: "owner", end: null });
       for (const { reject } of failed) reject(notSignedIn());
     },
   };

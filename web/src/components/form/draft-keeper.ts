@@ -23,8 +23,8 @@ const pauseMs = 500;
 
 /** After a sign-out in another tab nothing may be left in the browser. */
 function isSignedIn(): boolean {
-  const standing = panelServer().session.standing.getState();
-  return standing.kind === "owner" && (standing.lapse === null || standing.lapse === "expired");
+  const state = panelServer().session.state.getState();
+  return state.kind === "owner" && (state.end === null || state.end === "expired");
 }
 
 /** The keeper of one form, by a key of record and form; without a key nothing is kept. */

@@ -19,7 +19,7 @@ interface MessageFieldProps {
 const id = fieldDomId("message");
 
 /** The current value: on hydration React would overwrite typed text with the default. */
-function standing(otherwise: string): string {
+function heldText(otherwise: string): string {
   if (import.meta.env.SSR) return otherwise;
   const area = document.getElementById(id);
   return area instanceof HTMLTextAreaElement ? area.value : otherwise;
@@ -27,7 +27,7 @@ function standing(otherwise: string): string {
 
 /** The message field, on ruled paper. */
 export function MessageField({ name, defaultValue, error, length, salutation }: MessageFieldProps) {
-  const [first] = useState(() => standing(defaultValue));
+  const [first] = useState(() => heldText(defaultValue));
   const { shown, notice } = charactersLeft(length);
   const described = [error && `${id}-error`, shown && `${id}-count`].filter(Boolean).join(" ");
   return (
