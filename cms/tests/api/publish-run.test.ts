@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { hostKeyMessage, publishMessages } from "shared-types/publish/codes";
 import type { Publish, PublishRun, PublishTicket } from "shared-types/publish/answers";
-import type { PublishSettingsDraft, S3Draft, SftpDraft } from "shared-types/publish/schema";
+import type { PublishSettingsDraft, S3Draft } from "shared-types/publish/schema";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { startBucket, type Bucket } from "../fixtures/bucket";
 import { hour, pass } from "../fixtures/clock";
@@ -149,7 +149,7 @@ describe("a web space by SFTP", () => {
   beforeAll(async () => void (server = await startSftpServer(place)));
   afterAll(() => server.stop());
   const none = { host: "", port: 22, user: "", folder: "", password: "", key: "", hostKey: "" };
-  const saveSftp = (more: Partial<SftpDraft>) =>
+  const saveSftp = (more: Partial<PublishSettingsDraft["sftp"]>) =>
     save({
       target: "sftp",
       sftp: {

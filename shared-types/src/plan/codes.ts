@@ -37,7 +37,7 @@ export function brokenPart(message: string): BrokenPart | null {
 }
 
 /** When a planting came and went, as YYYY-MM-DD; null: not known. */
-export interface PlantingDates {
+interface PlantingDates {
   plantedOn: string | null;
   removedOn: string | null;
 }

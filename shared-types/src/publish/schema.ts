@@ -134,6 +134,5 @@ export const publishSettingsSchema = closed({
 /** POST /api/publishrun. */
 export const publishRunSchema = closed({ dryRun: flag("dryRun") });
 
-export type SftpDraft = PublishSettingsDraft["sftp"];
 export type S3Draft = PublishSettingsDraft["s3"];
 export type PublishSettingsDraft = InferType<typeof publishSettingsSchema>;

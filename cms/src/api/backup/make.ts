@@ -20,7 +20,7 @@ const packageFile = resolve(__dirname, "../../../../../package.json");
 const { version } = JSON.parse(readFileSync(packageFile, "utf8")) as { version: string };
 
 /** A backup that has just been made. */
-export interface MadeBackup {
+interface MadeBackup {
   name: string;
   bytes: number;
   manifest: Manifest;

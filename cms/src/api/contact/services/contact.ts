@@ -19,7 +19,7 @@ import type { Knex } from "../../../database/knex";
 import { done, rejected, type LimitedSave } from "../../../http/limited-save";
 
 /** A form sent without scripts: the fields, and the question it answers. */
-export interface AnsweredForm {
+interface AnsweredForm {
   fields: ContactFields;
   website: string;
   token: string;

@@ -163,5 +163,4 @@ const mailService = ({ strapi }: { strapi: Core.Strapi }) => {
   };
 };
 
-export type MailService = ReturnType<typeof mailService>;
 export default mailService;

@@ -5,7 +5,7 @@ import { appFiles, type FindAppFile } from "../files/app-files";
 import { builtManifest, clientDir, readBuilt, serverBundle } from "./web-build";
 
 /** The built web app, as the server needs it. */
-export interface WebApp {
+interface WebApp {
   /** The files for browsers. */
   findFile: FindAppFile;
   /** The panel's shell, the same document for all of /cp. */

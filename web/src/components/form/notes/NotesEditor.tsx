@@ -8,7 +8,7 @@ import { SourceEditor } from "./SourceEditor";
 import { VisualEditor } from "./VisualEditor";
 import styles from "./NotesEditor.module.css";
 
-export interface NotesEditorProps {
+interface NotesEditorProps {
   area: AreaProps;
   /** The note as HTML; an outside change gives the editor a new key. */
   html: string;
