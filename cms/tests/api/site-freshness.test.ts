@@ -56,6 +56,9 @@ const here = {
   plan: () => `/plans/${plan.keyId}`,
 };
 
+/** When the slides change. */
+const withOwnPicture = ["/flora", "/photos", "/resources", "/cats"];
+
 const words = (name: "intros" | "descriptions", page: string) => () =>
   change((draft) => ({ [name]: { ...draft[name], [page]: "Other words." } }));
 
@@ -67,6 +70,11 @@ const changes: [what: string, change: () => Promise<unknown>, anew: () => string
     "a tile that a list has too",
     () => change(({ tiles }) => ({ tiles: { ...tiles, flora: tile } })),
     () => ["/", "/flora"],
+  ],
+  [
+    "a tile that two lists have too",
+    () => change(({ tiles }) => ({ tiles: { ...tiles, resources: tile } })),
+    () => ["/", "/resources", "/cats"],
   ],
   [
     "what this week shows first",
@@ -106,7 +114,12 @@ const changes: [what: string, change: () => Promise<unknown>, anew: () => string
       slides = [{ photoId: tile, caption: "" }];
       return saveSlides();
     },
-    () => pages.filter((path) => path !== "/flora" && path !== "/photos"),
+    () => pages.filter((path) => !withOwnPicture.includes(path)),
+  ],
+  [
+    "a tile that the calendar is shared with",
+    () => change(({ tiles }) => ({ tiles: { ...tiles, photos: tile } })),
+    () => ["/", "/calendar"],
   ],
   ["the words below the name", () => change(() => ({ tagline: "On every page." })), () => pages],
   ["the name of the site", () => change(() => ({ title: "Fern Hollow" })), () => pages],
