@@ -1,5 +1,5 @@
 import { mkdirSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { isTimeZone } from "shared-types/kit/time-zone";
 import {
   readBucket,
@@ -66,7 +66,10 @@ export class EnvironmentError extends Error {
   override name = "EnvironmentError";
 }
 
-const defaultDataDir = resolve(__dirname, "../../../../data");
+/** `cms/dist`, or `cms` where Strapi reads the sources of its settings, to build its admin. */
+const server = resolve(__dirname, "../..");
+const project = resolve(server, basename(server) === "dist" ? "../.." : "..");
+const defaultDataDir = join(project, "data");
 
 /**
  * Reads and validates the environment; `isTerminal`: the output is a terminal.

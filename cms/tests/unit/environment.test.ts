@@ -1,3 +1,5 @@
+import { execFileSync } from "node:child_process";
+import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { useEnvironmentReader } from "../fixtures/environment-reader";
 
@@ -19,6 +21,17 @@ describe("the environment", () => {
       ownerEmail: "",
       production: false,
     });
+  });
+
+  // Strapi also reads them from the sources, when its admin is built: secrets lay beside the project then.
+  test("keeps the data in the project, whether it is read from the sources or from what is built", () => {
+    const project = resolve(import.meta.dirname, "../../..");
+    expect(read({}).dataDir).toBe(join(project, "data"));
+    const script = `console.log(require("./src/platform/environment").environment.dataDir)`;
+    const cwd = join(project, "cms/dist");
+    const env = { PATH: process.env["PATH"] ?? "" };
+    const built = execFileSync(process.execPath, ["-e", script], { cwd, env, encoding: "utf8" });
+    expect(built.trim()).toBe(join(project, "data"));
   });
 
   test("of a site that serves asks for JSON lines, unless a person or LOG_FORMAT says otherwise", () => {
