@@ -27,11 +27,11 @@ describe("the environment", () => {
   test("keeps the data in the project, whether it is read from the sources or from what is built", () => {
     const project = resolve(import.meta.dirname, "../../..");
     expect(read({}).dataDir).toBe(join(project, "data"));
-    const script = `console.log(require("./src/platform/environment").environment.dataDir)`;
+    const script = `process.stdout.write(require("./src/platform/environment").environment.dataDir)`;
     const cwd = join(project, "cms/dist");
     const env = { PATH: process.env["PATH"] ?? "" };
     const built = execFileSync(process.execPath, ["-e", script], { cwd, env, encoding: "utf8" });
-    expect(built.trim()).toBe(join(project, "data"));
+    expect(built).toBe(join(project, "data"));
   });
 
   test("of a site that serves asks for JSON lines, unless a person or LOG_FORMAT says otherwise", () => {
