@@ -6,9 +6,8 @@ import type { CallContext } from "./call-context";
 /** The outcome of a save: broken rules (empty: done), or why it was not made. */
 export type Saved = ValidationErrors | "missing" | "changed";
 
-/** Answers a save: the list of errors, 404 if there is no such record, 412 if someone else has saved it (docs/product.md 5.1). */
-export function answerSave(ctx: CallContext, saved: Saved, notFound: string): void {
+/** What a save answers: the list of errors, 404 if there is no such record, 412 if someone else has saved it (docs/product.md 5.1). */
+export function answerOfSave(ctx: CallContext, saved: Saved, notFound: string): ValidationErrors {
   if (saved === "missing") throw new errors.NotFoundError(notFound);
-  if (saved === "changed") ctx.throw(412, panelMessages.changedByOther);
-  ctx.body = saved;
+  return saved === "changed" ? ctx.throw(412, panelMessages.changedByOther) : saved;
 }

@@ -1,8 +1,9 @@
 import { errors } from "@strapi/utils";
 import type { Call } from "shared-types/kit/call";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import type { SchemaName, Shape } from "shared-types/shapes";
-import { answerSave, type Saved } from "./answer-save";
-import type { CallContext } from "./call-context";
+import { answerOfSave, type Saved } from "./answer-save";
+import { answered, type CallContext, type Handler } from "./call-context";
 import type { LimitedSave } from "./limited-save";
 import { checkBody, type TakesBody } from "./read-body";
 import { readId } from "./read-id";
@@ -14,32 +15,31 @@ export function orNotFound<T>(found: T, message: string): NonNullable<T> {
   return found;
 }
 
-/** A handler that answers with what a read returns. */
-export const answers =
-  (read: (ctx: CallContext) => Promise<unknown>) => async (ctx: CallContext) => {
-    ctx.body = await read(ctx);
-  };
-
 /** A handler that answers with the page of a key; by a former key it leads to the record's own (docs/decisions/088). */
 export const answersByKey =
-  (read: (ctx: CallContext, keyId: string) => Promise<{ keyId: string }>) =>
-  async (ctx: CallContext) => {
+  <Answer extends { keyId: string }>(
+    read: (ctx: CallContext, keyId: string) => Promise<Answer>,
+  ): Handler<Answer> =>
+  async (ctx) => {
     const asked = ctx.params["keyId"] ?? "";
     const found = await read(ctx, asked);
-    if (found.keyId === asked) return void (ctx.body = found);
+    if (found.keyId === asked) return found;
     // Relative: a proxy may have the calls elsewhere.
     ctx.redirect(found.keyId);
     ctx.status = 301;
     ctx.body = "";
+    return answered;
   };
 
 /** A handler that answers with a record to edit, and with the ETag that its save wants as If-Match. */
 export const answersToEdit =
-  (read: (ctx: CallContext) => Promise<{ record: unknown; etag: string }>) =>
-  async (ctx: CallContext) => {
+  <Answer>(
+    read: (ctx: CallContext) => Promise<{ record: Answer; etag: string }>,
+  ): Handler<Answer> =>
+  async (ctx) => {
     const { record, etag } = await read(ctx);
     ctx.set("ETag", etag);
-    ctx.body = record;
+    return record;
   };
 
 /** A handler that validates the body and saves it; the answer lists the broken rules (docs/product.md 5.1). */
@@ -48,11 +48,12 @@ export const saves =
     call: TakesBody<Name>,
     notFound: string,
     save: (draft: Shape<Name>, ctx: CallContext) => Promise<Saved>,
-  ) =>
-  async (ctx: CallContext) => {
+  ): Handler<ValidationErrors> =>
+  async (ctx) => {
     const checked = await checkBody(ctx, call);
-    if ("broken" in checked) ctx.body = checked.broken;
-    else answerSave(ctx, await save(checked.value, ctx), notFound);
+    return "broken" in checked
+      ? checked.broken
+      : answerOfSave(ctx, await save(checked.value, ctx), notFound);
   };
 
 /** A handler that adds the record of a form, and says where it is read (docs/product.md 5.1). */
@@ -76,22 +77,24 @@ export const updates = <Name extends SchemaName, Id extends keyof Shape<Name>>(
 
 /** A handler that changes the record whose id is in the address. */
 export const savesById =
-  (notFound: string, save: (id: number) => Promise<Saved>) => async (ctx: CallContext) =>
-    answerSave(ctx, await save(readId(ctx, "id", notFound)), notFound);
+  (notFound: string, save: (id: number) => Promise<Saved>): Handler<ValidationErrors> =>
+  async (ctx) =>
+    answerOfSave(ctx, await save(readId(ctx, "id", notFound)), notFound);
 
 /** A handler that validates the body and makes a change that has a rate limit. */
 export const savesLimited =
   <Name extends SchemaName>(
     call: TakesBody<Name>,
     save: (value: Shape<Name>, ctx: CallContext) => Promise<LimitedSave>,
-  ) =>
-  async (ctx: CallContext) => {
+  ): Handler<ValidationErrors> =>
+  async (ctx) => {
     ctx.set("Cache-Control", "no-store");
     const checked = await checkBody(ctx, call);
-    if ("broken" in checked) return void (ctx.body = checked.broken);
+    if ("broken" in checked) return checked.broken;
     const saved = await save(checked.value, ctx);
-    ctx.body = saved.errors;
-    if (saved.waitMs === 0) return;
-    ctx.status = 429;
-    setWait(ctx, saved.waitMs);
+    if (saved.waitMs > 0) {
+      ctx.status = 429;
+      setWait(ctx, saved.waitMs);
+    }
+    return saved.errors;
   };

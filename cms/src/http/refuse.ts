@@ -1,5 +1,6 @@
 import type { Context } from "koa";
 import type { ErrorCode } from "shared-types/kit/errors";
+import { answered } from "./call-context";
 import { ownErrorBody } from "./error-body";
 import { setWait } from "./retry-after";
 
@@ -16,9 +17,10 @@ export function refuse(
   status: number,
   sentence: string,
   { waitMs = 0, code }: More = {},
-): void {
+): typeof answered {
   setWait(ctx, waitMs);
   ctx.status = status;
   const { error } = ownErrorBody(status, sentence);
   ctx.body = { error: { ...error, code: code ?? error.code } };
+  return answered;
 }

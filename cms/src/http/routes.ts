@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import type { Call, Calls } from "shared-types/kit/call";
-import type { CallContext } from "./call-context";
+import type { AnswerOf } from "shared-types/shapes";
+import type { Handler } from "./call-context";
 
 interface Route {
   method: Call["method"];
@@ -9,20 +10,25 @@ interface Route {
   config: { auth: false; policies: string[] };
 }
 
-type Handler = (ctx: CallContext) => unknown;
+/** The handlers of calls: what they return is what the call says, or the content of a file. */
+type HandlersOf<Table extends Calls> = {
+  [Name in keyof Table]: Handler<
+    Table[Name] extends { answer: string } ? AnswerOf<Table[Name]> : unknown
+  >;
+};
 
-/** A controller with a handler for each of these calls, of its name; the compiler asks for it. */
+/** A controller with a handler for each of these calls, of its name; the compiler asks for it, and for what the call answers. */
 export const controllerOf =
   <Table extends Calls>(
     calls: Table,
-    handlersOf: (strapi: Core.Strapi, calls: Table) => Record<keyof Table, Handler>,
+    handlersOf: (strapi: Core.Strapi, calls: Table) => HandlersOf<Table>,
   ) =>
   ({ strapi }: { strapi: Core.Strapi }) =>
     handlersOf(strapi, calls);
 
 /**
- * The content API routes of a noun's calls, to the controller's methods of the same names, or where several
- * controllers share them, to "controller.method". Strapi looks these up in the folder of the routes file.
+ * The content API routes of a noun's calls, to the methods of the same names of its controller, or of the one that each
+ * call names where several share them. Strapi looks these up in the folder of the routes file.
  * Strapi's own authentication is off: the owner's calls have a policy.
  */
 export function routesOf<Name extends string>(
@@ -34,7 +40,7 @@ export function routesOf<Name extends string>(
     return {
       method,
       path: path.replace(/^\/api/, "").replace(/\{(\w+)\}/g, ":$1"),
-      handler: typeof controller === "string" ? `${controller}.${name}` : controller[name],
+      handler: `${typeof controller === "string" ? controller : controller[name]}.${name}`,
       config: { auth: false, policies: who === "anyone" ? [] : ["global::is-owner"] },
     };
   });

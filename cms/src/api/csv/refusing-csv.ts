@@ -1,14 +1,15 @@
-import type { CallContext } from "../../http/call-context";
+import type { Handler } from "../../http/call-context";
 import { refuse } from "../../http/refuse";
 import { UploadError } from "../../http/upload-error";
 
 /** A handler of a file, which says why its upload was stopped. */
 export const refusingCsv =
-  (handle: (ctx: CallContext) => Promise<void>) => async (ctx: CallContext) => {
+  <Answer>(handle: Handler<Answer>): Handler<Answer> =>
+  async (ctx) => {
     try {
-      await handle(ctx);
+      return await handle(ctx);
     } catch (error) {
       if (!(error instanceof UploadError)) throw error;
-      refuse(ctx, error.status, error.message);
+      return refuse(ctx, error.status, error.message);
     }
   };

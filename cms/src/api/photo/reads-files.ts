@@ -1,4 +1,4 @@
-import type { CallContext } from "../../http/call-context";
+import { answered, type Handler } from "../../http/call-context";
 import { UploadError } from "../../http/upload-error";
 
 /**
@@ -6,12 +6,14 @@ import { UploadError } from "../../http/upload-error";
  * upload that is stopped is an error of `field`.
  */
 export const readsFiles =
-  (field: string, handle: (ctx: CallContext) => Promise<void>) => async (ctx: CallContext) => {
+  <Answer>(field: string, handle: Handler<Answer>): Handler<Answer> =>
+  async (ctx) => {
     try {
-      await handle(ctx);
+      return await handle(ctx);
     } catch (error) {
       if (!(error instanceof UploadError)) throw error;
       ctx.status = error.status;
       ctx.body = [{ fieldId: field, errorMessage: error.message }];
+      return answered;
     }
   };

@@ -86,9 +86,9 @@ export function speciesService<Filter, Shown extends Pictured, Draft extends Nam
   };
 }
 
-/** What both answer, whatever their rows and drafts. */
-export interface SpeciesReads<Filter> {
-  search: (filter: Filter, withInternal: boolean) => Promise<unknown>;
-  detail: (keyId: string, withInternal: boolean) => Promise<{ keyId: string } | null>;
-  record: (keyOrId: string) => Promise<{ record: unknown; etag: string } | null>;
+/** The reads of both, whatever their rows, pages and records. */
+export interface SpeciesReads<Filter, Shown, Page, ToEdit> {
+  search: (filter: Filter, withInternal: boolean) => Promise<Shown[]>;
+  detail: (keyId: string, withInternal: boolean) => Promise<Page | null>;
+  record: (keyOrId: string) => Promise<{ record: ToEdit; etag: string } | null>;
 }

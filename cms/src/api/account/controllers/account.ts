@@ -2,7 +2,7 @@ import { accountCalls } from "shared-types/account/owner";
 import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { bearerToken } from "../../../http/bearer-token";
 import type { CallContext } from "../../../http/call-context";
-import { answers, savesLimited } from "../../../http/handlers";
+import { savesLimited } from "../../../http/handlers";
 import { checkBody } from "../../../http/read-body";
 import { refuse } from "../../../http/refuse";
 import { controllerOf } from "../../../http/routes";
@@ -26,29 +26,29 @@ export default controllerOf(accountCalls, (strapi, calls) => {
   const bearer = (ctx: CallContext) => account().bearerOf(ctx);
 
   return {
-    async getUser(ctx: CallContext) {
+    async getUser(ctx) {
       ctx.set("Cache-Control", "no-store");
-      ctx.body = await owner().claimsOf(bearerToken(ctx.get("authorization")));
+      return owner().claimsOf(bearerToken(ctx.get("authorization")));
     },
 
-    async ownerSetup(ctx: CallContext) {
+    async ownerSetup(ctx) {
       ctx.set("Cache-Control", "no-store");
       const checked = await checkBody(ctx, calls.ownerSetup);
-      if ("broken" in checked) return void (ctx.body = checked.broken);
+      if ("broken" in checked) return checked.broken;
       const { token, email, password } = checked.value;
       const errorMessage = passwordError(password, email);
-      if (errorMessage !== null) return void (ctx.body = [{ fieldId: "password", errorMessage }]);
-      if ((await owner().exists()) || !redeemSetupToken(token)) return void (ctx.body = usedUp);
+      if (errorMessage !== null) return [{ fieldId: "password", errorMessage }];
+      if ((await owner().exists()) || !redeemSetupToken(token)) return usedUp;
       try {
         await owner().create(email, password);
       } catch (error) {
         restoreSetupToken(token);
         throw error;
       }
-      ctx.body = [];
+      return [];
     },
 
-    ownerEmail: answers(async (ctx) => ({ email: (await bearer(ctx)).account.email })),
+    ownerEmail: async (ctx) => ({ email: (await bearer(ctx)).account.email }),
     ownerEmailUpdate: savesLimited(calls.ownerEmailUpdate, async (body, ctx) =>
       account().changeEmail(await bearer(ctx), body),
     ),
@@ -59,12 +59,11 @@ export default controllerOf(accountCalls, (strapi, calls) => {
       resetMail().ask(email, ctx.ip),
     ),
     ownerReset: savesLimited(calls.ownerReset, (body, ctx) => account().reset(body, ctx.ip)),
-    secondFactor: answers(async (ctx) => factor().of(await bearer(ctx))),
+    secondFactor: async (ctx) => factor().of(await bearer(ctx)),
 
-    async secondFactorBegin(ctx: CallContext) {
+    async secondFactorBegin(ctx) {
       const offer = await factor().offer(await bearer(ctx));
-      if (offer) ctx.body = offer;
-      else refuse(ctx, 409, "Two-step sign-in is already on. Turn it off first.");
+      return offer ?? refuse(ctx, 409, "Two-step sign-in is already on. Turn it off first.");
     },
 
     secondFactorOn: savesLimited(calls.secondFactorOn, async (body, ctx) =>

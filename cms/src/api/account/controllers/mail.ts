@@ -1,6 +1,6 @@
 import { mailCalls } from "shared-types/mail/owner";
 import type { CallContext } from "../../../http/call-context";
-import { answers, savesLimited } from "../../../http/handlers";
+import { savesLimited } from "../../../http/handlers";
 import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
 
@@ -9,7 +9,7 @@ export default controllerOf(mailCalls, (strapi, calls) => {
   const bearer = (ctx: CallContext) => serviceOf(strapi, "api::account.account").bearerOf(ctx);
 
   return {
-    mailSettings: answers(() => settings().read()),
+    mailSettings: () => settings().read(),
     mailSettingsUpdate: savesLimited(calls.mailSettingsUpdate, async (body, ctx) =>
       settings().save(await bearer(ctx), body),
     ),

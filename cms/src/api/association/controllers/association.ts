@@ -1,6 +1,6 @@
 import { associationMessages } from "shared-types/association/codes";
 import { associationOwnerCalls } from "shared-types/association/owner";
-import { adds, answers, savesById, updates } from "../../../http/handlers";
+import { adds, savesById, updates } from "../../../http/handlers";
 import { readBody } from "../../../http/read-body";
 import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
@@ -10,9 +10,7 @@ const { missing } = associationMessages;
 export default controllerOf(associationOwnerCalls, (strapi, calls) => {
   const associations = () => serviceOf(strapi, "api::association.association");
   return {
-    associations: answers(async (ctx) =>
-      associations().all(await readBody(ctx, calls.associations)),
-    ),
+    associations: async (ctx) => associations().all(await readBody(ctx, calls.associations)),
     associationAdd: adds(calls.associationAdd, associations),
     associationUpdate: updates(calls.associationUpdate, "associationId", missing, associations),
     associationDelete: savesById(missing, (id) => associations().remove(id)),

@@ -1,9 +1,7 @@
 import { createReadStream } from "node:fs";
 import { backupMessages } from "shared-types/backup/codes";
-import type { BackupTicket } from "shared-types/backup/answers";
 import { backupCalls } from "shared-types/backup/owner";
-import { answers, orNotFound } from "../../../http/handlers";
-import type { CallContext } from "../../../http/call-context";
+import { orNotFound } from "../../../http/handlers";
 import { readBody } from "../../../http/read-body";
 import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
@@ -11,21 +9,19 @@ import { serviceOf } from "../../../platform/services";
 export default controllerOf(backupCalls, (strapi, calls) => {
   const backup = () => serviceOf(strapi, "api::backup.backup");
   return {
-    backups: answers(() => backup().list()),
+    backups: () => backup().list(),
 
-    async backupMake(ctx: CallContext) {
+    async backupMake() {
       backup().begin();
-      ctx.body = [];
+      return [];
     },
 
-    async backupTicket(ctx: CallContext) {
+    async backupTicket(ctx) {
       const { name } = await readBody(ctx, calls.backupTicket);
-      ctx.body = {
-        ticket: orNotFound(backup().issueToken(name), backupMessages.missing),
-      } satisfies BackupTicket;
+      return { ticket: orNotFound(backup().issueToken(name), backupMessages.missing) };
     },
 
-    async backupFile(ctx: CallContext) {
+    async backupFile(ctx) {
       ctx.set("Cache-Control", "no-store");
       const found = orNotFound(
         backup().redeemToken(ctx.params["ticket"] ?? ""),
@@ -34,7 +30,7 @@ export default controllerOf(backupCalls, (strapi, calls) => {
       ctx.attachment(found.name);
       ctx.type = "application/x-tar";
       ctx.length = found.bytes;
-      ctx.body = createReadStream(found.path);
+      return createReadStream(found.path);
     },
   };
 });

@@ -2,7 +2,6 @@ import { calendarCalls } from "shared-types/calendar/calls";
 import { calendarMessages } from "shared-types/calendar/codes";
 import { calendarQuerySchema, thisWeekQuerySchema } from "shared-types/calendar/schema";
 import { asksAsOwner } from "../../../http/asks-as-owner";
-import { answers } from "../../../http/handlers";
 import type { CallContext } from "../../../http/call-context";
 import { readQuery } from "../../../http/read-body";
 import { controllerOf } from "../../../http/routes";
@@ -20,20 +19,21 @@ export default controllerOf(calendarCalls, (strapi) => {
   const calendar = () => serviceOf(strapi, "api::calendar.calendar");
   const facets = () => serviceOf(strapi, "api::calendar.facets");
   return {
-    calendar: answers(async (ctx) => {
+    calendar: async (ctx) => {
       const withInternal = await asksAsOwner(strapi, ctx);
       return calendar().all(await filterIn(ctx), withInternal);
-    }),
-    floraFacets: answers(async (ctx) => facets().flora(await asksAsOwner(strapi, ctx))),
-    faunaFacets: answers(async (ctx) => facets().fauna(await asksAsOwner(strapi, ctx))),
-    async bloom(ctx: CallContext) {
-      ctx.body = await serviceOf(strapi, "api::calendar.bloom").icalendar();
-      ctx.type = "text/calendar; charset=utf-8";
     },
-    thisWeek: answers(async (ctx) => {
+    floraFacets: async (ctx) => facets().flora(await asksAsOwner(strapi, ctx)),
+    faunaFacets: async (ctx) => facets().fauna(await asksAsOwner(strapi, ctx)),
+    async bloom(ctx) {
+      const events = await serviceOf(strapi, "api::calendar.bloom").icalendar();
+      ctx.type = "text/calendar; charset=utf-8";
+      return events;
+    },
+    thisWeek: async (ctx) => {
       const withInternal = await asksAsOwner(strapi, ctx);
       const { date } = await readQuery(ctx, thisWeekQuerySchema, () => calendarMessages.day);
       return serviceOf(strapi, "api::calendar.this-week").around(date, withInternal);
-    }),
+    },
   };
 });

@@ -1,6 +1,4 @@
 import { contactCalls } from "shared-types/contact/calls";
-import type { CaptchaPuzzle } from "shared-types/inbox/answers";
-import type { CallContext } from "../../../http/call-context";
 import { savesLimited } from "../../../http/handlers";
 import { refuse } from "../../../http/refuse";
 import { controllerOf } from "../../../http/routes";
@@ -19,18 +17,15 @@ export default controllerOf(contactCalls, (strapi, calls) => {
   // Puzzles cost nothing to make; the limit only keeps anyone from hoarding them, so a restart may forget it.
   const asked = createSlidingWindow({ max: 60, windowMs: 3_600_000 });
   return {
-    captchaPuzzle(ctx: CallContext) {
+    captchaPuzzle(ctx) {
       ctx.set("Cache-Control", "no-store");
       const now = Date.now();
       const visitor = addressKey(ctx.ip);
       const waitMs = asked.waitMs(visitor, now);
-      if (waitMs > 0) {
-        refuse(ctx, 429, tooOften, { waitMs });
-        return;
-      }
+      if (waitMs > 0) return refuse(ctx, 429, tooOften, { waitMs });
       asked.begin(visitor, now);
       const puzzle = makePuzzle(key, environment.captcha.difficulty, now);
-      ctx.body = { data: { puzzle } } satisfies CaptchaPuzzle;
+      return { data: { puzzle } };
     },
 
     contactAdd: savesLimited(calls.contactAdd, (message, ctx) => contact().take(message, ctx.ip)),

@@ -1,8 +1,7 @@
 import { Readable } from "node:stream";
 import { inboxMessages } from "shared-types/inbox/codes";
 import { inboxCalls } from "shared-types/inbox/owner";
-import { answers, orNotFound, saves, savesById } from "../../../http/handlers";
-import type { CallContext } from "../../../http/call-context";
+import { orNotFound, saves, savesById } from "../../../http/handlers";
 import { readBody } from "../../../http/read-body";
 import { readId } from "../../../http/read-id";
 import { controllerOf } from "../../../http/routes";
@@ -13,25 +12,23 @@ const { missing } = inboxMessages;
 export default controllerOf(inboxCalls, (strapi, calls) => {
   const inbox = () => serviceOf(strapi, "api::contact.inbox");
   return {
-    messages: answers(async (ctx) => inbox().page(await readBody(ctx, calls.messages))),
-    message: answers(async (ctx) =>
-      orNotFound(await inbox().one(readId(ctx, "id", missing)), missing),
-    ),
-    messageCounts: answers(() => inbox().counts()),
+    messages: async (ctx) => inbox().page(await readBody(ctx, calls.messages)),
+    message: async (ctx) => orNotFound(await inbox().one(readId(ctx, "id", missing)), missing),
+    messageCounts: () => inbox().counts(),
     messagesMark: saves(calls.messagesMark, missing, (marks) => inbox().mark(marks)),
     messagesDelete: saves(calls.messagesDelete, missing, ({ messageIds }) =>
       inbox().remove(messageIds),
     ),
     messageSend: savesById(missing, (id) => inbox().send(id)),
 
-    async messagesExport(ctx: CallContext) {
+    async messagesExport(ctx) {
       const { fileName, pieces } = await inbox().exportAll(new Date());
       ctx.attachment(fileName);
       ctx.type = "text/csv; charset=utf-8";
-      ctx.body = Readable.from(pieces);
+      return Readable.from(pieces);
     },
 
-    messageSettings: answers(() => inbox().settings()),
+    messageSettings: () => inbox().settings(),
     messageSettingsUpdate: saves(calls.messageSettingsUpdate, missing, (draft) =>
       inbox().updateSettings(draft),
     ),

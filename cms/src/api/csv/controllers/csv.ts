@@ -2,7 +2,7 @@ import { errors } from "@strapi/utils";
 import { csvMessages, csvNames, exportNames } from "shared-types/csv/codes";
 import { csvCalls } from "shared-types/csv/owner";
 import type { CallContext } from "../../../http/call-context";
-import { answers, orNotFound } from "../../../http/handlers";
+import { orNotFound } from "../../../http/handlers";
 import { readBody } from "../../../http/read-body";
 import { readId } from "../../../http/read-id";
 import { refuse } from "../../../http/refuse";
@@ -22,11 +22,12 @@ function nameIn<Name extends string>(ctx: CallContext, names: readonly Name[]): 
 export default controllerOf(csvCalls, (strapi, calls) => {
   const csv = () => serviceOf(strapi, "api::csv.csv");
   return {
-    async csvExport(ctx: CallContext) {
+    async csvExport(ctx) {
       const name = nameIn(ctx, exportNames);
-      ctx.body = await csv().export(name);
+      const lines = await csv().export(name);
       ctx.attachment(`${name}.csv`);
       ctx.type = "text/csv; charset=utf-8";
+      return lines;
     },
 
     /** Reads the form itself, so that nothing is read before the policy has let the owner through. */
@@ -35,30 +36,26 @@ export default controllerOf(csvCalls, (strapi, calls) => {
       const way = { isDryRun: isDryRun(ctx), ifMatch: ctx.get("if-match") };
       const { fileName, text } = await receiveCsv(ctx.req, calls.csvImport);
       const imported = await csv().import(name, text, { ...way, fileName });
-      if (imported === "changed") refuse(ctx, 412, csvMessages.changedSince);
-      else {
-        ctx.set("ETag", imported.etag);
-        ctx.body = imported.report;
-      }
+      if (imported === "changed") return refuse(ctx, 412, csvMessages.changedSince);
+      ctx.set("ETag", imported.etag);
+      return imported.report;
     }),
 
-    csvImports: answers(() => csv().imports()),
+    csvImports: () => csv().imports(),
 
-    csvImported: answers(async (ctx) => {
+    csvImported: async (ctx) => {
       const id = readId(ctx, "id", csvMessages.importMissing);
       return orNotFound(await csv().imported(id), csvMessages.importMissing);
-    }),
+    },
 
-    async csvImportUndo(ctx: CallContext) {
+    async csvImportUndo(ctx) {
       const wanted = await readBody(ctx, calls.csvImportUndo);
       const undone = await csv().undo(wanted, ctx.get("if-match"));
       if (undone === "missing") throw new errors.NotFoundError(csvMessages.importMissing);
-      if (undone === "undone") refuse(ctx, 409, csvMessages.undoneAlready);
-      else if (undone === "changed") refuse(ctx, 412, csvMessages.undoChanged);
-      else {
-        ctx.set("ETag", undone.etag);
-        ctx.body = undone.undo;
-      }
+      if (undone === "undone") return refuse(ctx, 409, csvMessages.undoneAlready);
+      if (undone === "changed") return refuse(ctx, 412, csvMessages.undoChanged);
+      ctx.set("ETag", undone.etag);
+      return undone.undo;
     },
   };
 });

@@ -1,5 +1,4 @@
 import { demoCalls } from "shared-types/demo/owner";
-import type { CallContext } from "../../../http/call-context";
 import { readBody } from "../../../http/read-body";
 import { refuse } from "../../../http/refuse";
 import { controllerOf } from "../../../http/routes";
@@ -7,13 +6,13 @@ import { serviceOf } from "../../../platform/services";
 import { DemoError } from "../services/demo";
 
 export default controllerOf(demoCalls, (strapi, calls) => ({
-  async demoRemove(ctx: CallContext) {
+  async demoRemove(ctx) {
     const wanted = await readBody(ctx, calls.demoRemove);
     try {
-      ctx.body = await serviceOf(strapi, "api::demo.demo").remove(wanted);
+      return await serviceOf(strapi, "api::demo.demo").remove(wanted);
     } catch (error) {
       if (!(error instanceof DemoError)) throw error;
-      refuse(ctx, error.status, error.message);
+      return refuse(ctx, error.status, error.message);
     }
   },
 }));

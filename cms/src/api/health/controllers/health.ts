@@ -2,8 +2,6 @@ import { healthCalls } from "shared-types/health/calls";
 import type { Health } from "shared-types/health/answers";
 import { environment } from "../../../platform/environment";
 import { bearerToken } from "../../../http/bearer-token";
-import type { CallContext } from "../../../http/call-context";
-import { answers } from "../../../http/handlers";
 import { missingPictures } from "../missing-pictures";
 import { errorBody } from "../../../http/error-body";
 import { controllerOf } from "../../../http/routes";
@@ -17,7 +15,7 @@ const isServing = ({ parts }: Health) =>
   parts.database === "ok" && (parts.files === "ok" || environment.bucket !== null);
 
 export default controllerOf(healthCalls, (strapi) => ({
-  async health(ctx: CallContext) {
+  async health(ctx) {
     ctx.set("Cache-Control", "no-store");
     const service = serviceOf(strapi, "api::health.health");
     const health = await service.of();
@@ -27,10 +25,11 @@ export default controllerOf(healthCalls, (strapi) => ({
       const owner = serviceOf(strapi, "api::account.owner");
       if ((await owner.accessOf(token)) === "owner") health.details = await service.details();
     }
-    ctx.status = isServing(health) ? 200 : 503;
-    if (!isServing(health)) ctx.set("Retry-After", "5");
-    ctx.body = isServing(health) ? health : { ...errorBody(503, ""), ...health };
+    if (isServing(health)) return health;
+    ctx.status = 503;
+    ctx.set("Retry-After", "5");
+    return { ...errorBody(503, ""), ...health };
   },
 
-  picturesMissing: answers(() => missingPictures(strapi.db.connection)),
+  picturesMissing: () => missingPictures(strapi.db.connection),
 }));

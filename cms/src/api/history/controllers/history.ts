@@ -1,6 +1,6 @@
 import { historyMessages, keptKinds } from "shared-types/history/codes";
 import { historyCalls } from "shared-types/history/owner";
-import { answers, answersToEdit, orNotFound, saves } from "../../../http/handlers";
+import { answersToEdit, orNotFound, saves } from "../../../http/handlers";
 import { readId } from "../../../http/read-id";
 import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
@@ -20,7 +20,7 @@ export default controllerOf(historyCalls, (strapi, calls) => {
     changeUndo: saves(calls.changeUndo, changeMissing, (wanted, ctx) =>
       history().undo(wanted, ctx.get("if-match")),
     ),
-    bin: answers(() => bin().all()),
+    bin: () => bin().all(),
     binRestore: saves(calls.binRestore, notInBin, (wanted) => bin().restore(wanted)),
     binDelete: saves(calls.binDelete, notInBin, (wanted) => bin().remove(wanted)),
   };

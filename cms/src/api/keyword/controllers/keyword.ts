@@ -1,6 +1,6 @@
 import { keywordMessages } from "shared-types/keyword/codes";
 import { keywordCalls } from "shared-types/keyword/owner";
-import { answers, saves, savesById, updates } from "../../../http/handlers";
+import { saves, savesById, updates } from "../../../http/handlers";
 import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
 
@@ -9,7 +9,7 @@ const { missing } = keywordMessages;
 export default controllerOf(keywordCalls, (strapi, calls) => {
   const keywords = () => serviceOf(strapi, "api::keyword.keyword");
   return {
-    keywords: answers(() => keywords().all()),
+    keywords: () => keywords().all(),
     keywordAdd: saves(calls.keywordAdd, missing, (draft) => keywords().add(draft)),
     keywordUpdate: updates(calls.keywordUpdate, "keywordId", missing, keywords),
     keywordMerge: saves(calls.keywordMerge, missing, (draft) => keywords().merge(draft)),

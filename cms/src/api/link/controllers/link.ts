@@ -4,7 +4,7 @@ import type { LinkMessages } from "shared-types/link/answers";
 import { linkCalls } from "shared-types/link/owner";
 import type { SpeciesKind } from "shared-types/species/codes";
 import type { CallContext } from "../../../http/call-context";
-import { answers, saves, savesById, updates } from "../../../http/handlers";
+import { saves, savesById, updates } from "../../../http/handlers";
 import { checkBody, type TakesBody } from "../../../http/read-body";
 import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
@@ -31,21 +31,20 @@ export default controllerOf(linkCalls, (strapi, calls) => {
 
   const add = (kind: SpeciesKind, call: LinkCall) => async (ctx: CallContext) => {
     const read = await readLink(ctx, kind, call);
-    ctx.body =
-      "draft" in read
-        ? await connections().add(read.draft)
-        : { errors: read.messages, newLinkId: 0 };
+    return "draft" in read
+      ? connections().add(read.draft)
+      : { errors: read.messages, newLinkId: 0 };
   };
 
   const change =
     (kind: SpeciesKind, name: "edit" | "connect" | "disconnect", call: LinkCall) =>
     async (ctx: CallContext) => {
       const read = await readLink(ctx, kind, call);
-      ctx.body = "draft" in read ? await connections()[name](read.draft) : read.messages;
+      return "draft" in read ? connections()[name](read.draft) : read.messages;
     };
 
   return {
-    links: answers(() => links().all()),
+    links: () => links().all(),
     linkUpdate: updates(calls.linkUpdate, "linkId", missing, links),
     linkDelete: savesById(missing, (id) => links().remove(id)),
     linksDelete: saves(calls.linksDelete, missing, ({ ids }) => links().removeAll(ids)),

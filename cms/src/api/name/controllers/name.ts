@@ -1,8 +1,8 @@
 import { nameMessages } from "shared-types/name/codes";
 import { nameCalls } from "shared-types/name/owner";
 import { namesQuerySchema } from "shared-types/name/schema";
-import type { CallContext } from "../../../http/call-context";
-import { answers, orNotFound, savesById } from "../../../http/handlers";
+import { answered } from "../../../http/call-context";
+import { orNotFound, savesById } from "../../../http/handlers";
 import { readQuery } from "../../../http/read-body";
 import { readId } from "../../../http/read-id";
 import { refuse } from "../../../http/refuse";
@@ -22,12 +22,12 @@ const later = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve,
 export default controllerOf(nameCalls, (strapi, calls) => {
   const service = () => serviceOf(strapi, "api::name.name");
   return {
-    async names(ctx: CallContext) {
+    async names(ctx) {
       const { q, kind } = await readQuery(ctx, namesQuerySchema);
-      ctx.body = await service().find(q, kind);
+      return service().find(q, kind);
     },
 
-    nameBooks: answers(() => service().books()),
+    nameBooks: () => service().books(),
 
     /** Reads the form itself, so that nothing is read before the policy has let the owner through. */
     nameBookImport: refusingCsv(async (ctx) => {
@@ -43,16 +43,14 @@ export default controllerOf(nameCalls, (strapi, calls) => {
       const { runId, finished } = begun;
       const ended = finished.then((run) => letGo().then(() => run));
       const run = await Promise.race([ended, later(patienceMs)]);
-      if (run === null) {
-        ctx.status = 202;
-        ctx.body = { runId };
-      } else if (run.report) ctx.body = run.report;
-      else refuse(ctx, 400, run.problem);
+      if (run) return run.report ?? refuse(ctx, 400, run.problem);
+      ctx.status = 202;
+      ctx.body = { runId };
+      return answered;
     }),
 
-    nameBookRun: answers(async (ctx) =>
+    nameBookRun: async (ctx) =>
       orNotFound(runOf(readId(ctx, "runId", nameMessages.noRun)), nameMessages.noRun),
-    ),
 
     nameBookDelete: savesById(nameMessages.missing, (id) => service().remove(id)),
   };

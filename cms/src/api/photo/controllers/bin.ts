@@ -1,14 +1,17 @@
-import type { Core } from "@strapi/strapi";
 import { loadMessages } from "shared-types/kit/messages";
+import { photoOwnerCalls } from "shared-types/photo/owner";
 import { savesById } from "../../../http/handlers";
+import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
 
 const missing = loadMessages.photos;
 
-export default ({ strapi }: { strapi: Core.Strapi }) => {
+const { photoDelete, photoRestore } = photoOwnerCalls;
+
+export default controllerOf({ photoDelete, photoRestore }, (strapi) => {
   const bin = () => serviceOf(strapi, "api::photo.bin");
   return {
-    put: savesById(missing, (id) => bin().put(id)),
-    restore: savesById(missing, (id) => bin().restore(id)),
+    photoDelete: savesById(missing, (id) => bin().put(id)),
+    photoRestore: savesById(missing, (id) => bin().restore(id)),
   };
-};
+});

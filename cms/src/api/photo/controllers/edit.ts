@@ -1,13 +1,12 @@
-import type { Core } from "@strapi/strapi";
 import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { loadMessages } from "shared-types/kit/messages";
 import { panelMessages } from "shared-types/kit/panel-messages";
 import { photoOwnerCalls } from "shared-types/photo/owner";
-import { answerSave } from "../../../http/answer-save";
-import { answers, answersToEdit, orNotFound, saves } from "../../../http/handlers";
-import type { CallContext } from "../../../http/call-context";
+import { answerOfSave } from "../../../http/answer-save";
+import { answersToEdit, orNotFound, saves } from "../../../http/handlers";
 import { checkBody, readBody } from "../../../http/read-body";
 import { readId } from "../../../http/read-id";
+import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
 
 const missing = loadMessages.photos;
@@ -18,31 +17,37 @@ function withHeading(broken: ValidationErrors): ValidationErrors {
   return [...broken, { fieldId: "", errorMessage: panelMessages.photoInvalid }];
 }
 
-export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const photos = () => serviceOf(strapi, "api::photo.edit");
-  return {
-    options: answers(() => photos().options()),
+const { photoOptions, photoDetails, photosDetails, photoUpdate, photosTag, photoTagsUpdate } =
+  photoOwnerCalls;
 
-    details: answersToEdit(async (ctx) =>
-      orNotFound(await photos().details(readId(ctx, "photoId", missing)), missing),
-    ),
+export default controllerOf(
+  { photoOptions, photoDetails, photosDetails, photoUpdate, photosTag, photoTagsUpdate },
+  (strapi, calls) => {
+    const photos = () => serviceOf(strapi, "api::photo.edit");
+    return {
+      photoOptions: () => photos().options(),
 
-    severalDetails: answers(async (ctx) => {
-      const { photoIds } = await readBody(ctx, photoOwnerCalls.photosDetails);
-      return photos().severalDetails(photoIds);
-    }),
+      photoDetails: answersToEdit(async (ctx) =>
+        orNotFound(await photos().details(readId(ctx, "photoId", missing)), missing),
+      ),
 
-    async update(ctx: CallContext) {
-      const checked = await checkBody(ctx, photoOwnerCalls.photoUpdate);
-      if ("broken" in checked) return void (ctx.body = withHeading(checked.broken));
-      const saved = await photos().update(checked.value, ctx.get("if-match"));
-      answerSave(ctx, Array.isArray(saved) ? withHeading(saved) : saved, missing);
-    },
+      photosDetails: async (ctx) => {
+        const { photoIds } = await readBody(ctx, calls.photosDetails);
+        return photos().severalDetails(photoIds);
+      },
 
-    updateTags: saves(photoOwnerCalls.photoTagsUpdate, missing, (update, ctx) =>
-      photos().updateTags(update, ctx.get("if-match")),
-    ),
+      async photoUpdate(ctx) {
+        const checked = await checkBody(ctx, calls.photoUpdate);
+        if ("broken" in checked) return withHeading(checked.broken);
+        const saved = await photos().update(checked.value, ctx.get("if-match"));
+        return answerOfSave(ctx, Array.isArray(saved) ? withHeading(saved) : saved, missing);
+      },
 
-    tag: saves(photoOwnerCalls.photosTag, missing, (change) => photos().tag(change)),
-  };
-};
+      photoTagsUpdate: saves(calls.photoTagsUpdate, missing, (update, ctx) =>
+        photos().updateTags(update, ctx.get("if-match")),
+      ),
+
+      photosTag: saves(calls.photosTag, missing, (change) => photos().tag(change)),
+    };
+  },
+);

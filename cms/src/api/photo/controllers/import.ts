@@ -1,17 +1,22 @@
-import type { Core } from "@strapi/strapi";
 import { photoOwnerCalls } from "shared-types/photo/owner";
-import { answers } from "../../../http/handlers";
+
 import { readBody } from "../../../http/read-body";
+import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
 
-export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const job = () => serviceOf(strapi, "api::photo.import-job");
-  return {
-    run: answers(async (ctx) => {
-      const { visibility } = await readBody(ctx, photoOwnerCalls.photosImport);
-      return job().run(visibility);
-    }),
-    progress: answers(() => job().progress()),
-    duplicates: answers(() => job().duplicates()),
-  };
-};
+const { photosImport, photosImportProgress, photoDuplicates } = photoOwnerCalls;
+
+export default controllerOf(
+  { photosImport, photosImportProgress, photoDuplicates },
+  (strapi, calls) => {
+    const job = () => serviceOf(strapi, "api::photo.import-job");
+    return {
+      photosImport: async (ctx) => {
+        const { visibility } = await readBody(ctx, calls.photosImport);
+        return job().run(visibility);
+      },
+      photosImportProgress: () => job().progress(),
+      photoDuplicates: () => job().duplicates(),
+    };
+  },
+);

@@ -1,11 +1,11 @@
-import type { Core } from "@strapi/strapi";
 import { loadMessages } from "shared-types/kit/messages";
 import { panelMessages } from "shared-types/kit/panel-messages";
 import { photoOwnerCalls } from "shared-types/photo/owner";
-import { answerSave } from "../../../http/answer-save";
+import { answerOfSave } from "../../../http/answer-save";
 import type { CallContext } from "../../../http/call-context";
 import { orNotFound, saves } from "../../../http/handlers";
 import { readId } from "../../../http/read-id";
+import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
 import { inWorkFolder } from "../import/journal";
 import { receiveReplacement } from "../import/receive-replacement";
@@ -15,33 +15,38 @@ const missing = loadMessages.photos;
 
 const wantedBy = (ctx: CallContext, photoId: number) => ({ photoId, ifMatch: ctx.get("if-match") });
 
-export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const pictures = () => serviceOf(strapi, "api::photo.picture");
-  return {
-    rotate: saves(photoOwnerCalls.photoRotate, missing, ({ photoId, rotation }, ctx) =>
-      pictures().rotate(wantedBy(ctx, photoId), rotation),
-    ),
+const { photoRotate, photoBanner, photoReplace, photoOriginal } = photoOwnerCalls;
 
-    banner: saves(photoOwnerCalls.photoBanner, missing, ({ photoId, bannerAt }, ctx) =>
-      pictures().chooseBanner(wantedBy(ctx, photoId), bannerAt),
-    ),
+export default controllerOf(
+  { photoRotate, photoBanner, photoReplace, photoOriginal },
+  (strapi, calls) => {
+    const pictures = () => serviceOf(strapi, "api::photo.picture");
+    return {
+      photoRotate: saves(calls.photoRotate, missing, ({ photoId, rotation }, ctx) =>
+        pictures().rotate(wantedBy(ctx, photoId), rotation),
+      ),
 
-    replace: readsFiles("file", async (ctx) => {
-      const wanted = wantedBy(ctx, readId(ctx, "id", missing));
-      const saved = await inWorkFolder(async (folder) => {
-        const received = await receiveReplacement(ctx.req, folder);
-        return pictures().replace(wanted, received, folder);
-      });
-      answerSave(ctx, saved, missing);
-    }),
+      photoBanner: saves(calls.photoBanner, missing, ({ photoId, bannerAt }, ctx) =>
+        pictures().chooseBanner(wantedBy(ctx, photoId), bannerAt),
+      ),
 
-    async original(ctx: CallContext) {
-      const found = await pictures().original(readId(ctx, "id", missing));
-      const { name, bytes } = orNotFound(found, panelMessages.originalMissing);
-      ctx.set("Cache-Control", "no-store");
-      ctx.attachment(name);
-      ctx.type = "application/octet-stream";
-      ctx.body = bytes;
-    },
-  };
-};
+      photoReplace: readsFiles("file", async (ctx) => {
+        const wanted = wantedBy(ctx, readId(ctx, "id", missing));
+        const saved = await inWorkFolder(async (folder) => {
+          const received = await receiveReplacement(ctx.req, folder);
+          return pictures().replace(wanted, received, folder);
+        });
+        return answerOfSave(ctx, saved, missing);
+      }),
+
+      async photoOriginal(ctx) {
+        const found = await pictures().original(readId(ctx, "id", missing));
+        const { name, bytes } = orNotFound(found, panelMessages.originalMissing);
+        ctx.set("Cache-Control", "no-store");
+        ctx.attachment(name);
+        ctx.type = "application/octet-stream";
+        return bytes;
+      },
+    };
+  },
+);

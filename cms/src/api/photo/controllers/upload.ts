@@ -1,21 +1,17 @@
-import type { Core } from "@strapi/strapi";
-import { answers } from "../../../http/handlers";
+import { photoOwnerCalls } from "shared-types/photo/owner";
+import { controllerOf } from "../../../http/routes";
+import { serviceOf } from "../../../platform/services";
 import { receivePicture } from "../import/receive-picture";
 import { receiveUpload } from "../import/receive-upload";
 import { readsFiles } from "../reads-files";
-import { serviceOf } from "../../../platform/services";
 
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  take: readsFiles(
-    "files",
-    answers((ctx) => receiveUpload(ctx.req)),
-  ),
+const { photosUpload, pictureUpload } = photoOwnerCalls;
 
-  takePicture: readsFiles(
-    "files",
-    answers((ctx) => {
-      const photos = serviceOf(strapi, "api::photo.import-file");
-      return receivePicture(ctx.req, (file) => photos.importFile(file, { visibility: "site" }));
-    }),
-  ),
-});
+export default controllerOf({ photosUpload, pictureUpload }, (strapi) => ({
+  photosUpload: readsFiles("files", (ctx) => receiveUpload(ctx.req)),
+
+  pictureUpload: readsFiles("files", (ctx) => {
+    const photos = serviceOf(strapi, "api::photo.import-file");
+    return receivePicture(ctx.req, (file) => photos.importFile(file, { visibility: "site" }));
+  }),
+}));

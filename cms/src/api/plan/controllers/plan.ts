@@ -4,7 +4,6 @@ import { planOwnerCalls } from "shared-types/plan/owner";
 import { asksAsOwner } from "../../../http/asks-as-owner";
 import {
   adds,
-  answers,
   answersByKey,
   answersToEdit,
   orNotFound,
@@ -19,7 +18,7 @@ const { missing } = planMessages;
 export default controllerOf({ ...planCalls, ...planOwnerCalls }, (strapi, calls) => {
   const plans = () => serviceOf(strapi, "api::plan.plan");
   return {
-    plans: answers(async (ctx) => plans().all(await asksAsOwner(strapi, ctx))),
+    plans: async (ctx) => plans().all(await asksAsOwner(strapi, ctx)),
 
     planDetail: answersByKey(async (ctx, keyId) =>
       orNotFound(await plans().detail(keyId, await asksAsOwner(strapi, ctx)), missing),

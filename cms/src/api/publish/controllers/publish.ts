@@ -1,11 +1,9 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { publishMessages } from "shared-types/publish/codes";
-import type { PublishRun, PublishTicket } from "shared-types/publish/answers";
 import { publishCalls } from "shared-types/publish/owner";
 import { asksAsOwner } from "../../../http/asks-as-owner";
-import type { CallContext } from "../../../http/call-context";
-import { answers, orNotFound, saves } from "../../../http/handlers";
+import { orNotFound, saves } from "../../../http/handlers";
 import { readBody } from "../../../http/read-body";
 import { refuse } from "../../../http/refuse";
 import { controllerOf } from "../../../http/routes";
@@ -21,35 +19,33 @@ export default controllerOf(publishCalls, (strapi, calls) => {
   const tokens = new DownloadTokens();
   const zip = () => stat(zipFile()).catch(() => null);
   return {
-    publish: answers(() => runs().read()),
+    publish: () => runs().read(),
 
     publishSettings: saves(calls.publishSettings, "", (draft) => runs().save(draft)),
 
     publishTest: saves(calls.publishTest, "", (draft) => runs().test(draft)),
 
-    async publishRun(ctx: CallContext) {
+    async publishRun(ctx) {
       const { dryRun } = await readBody(ctx, calls.publishRun);
       const { settings } = await runs().read();
       const runId = settings.address === "" ? 0 : await runs().begin(dryRun, "hand");
-      if (runId === 0) refuse(ctx, 400, publishMessages.notSetUp);
-      else if (runId === null) refuse(ctx, 409, publishMessages.running);
-      else {
-        ctx.status = 202;
-        ctx.body = { runId } satisfies PublishRun;
-      }
+      if (runId === 0) return refuse(ctx, 400, publishMessages.notSetUp);
+      if (runId === null) return refuse(ctx, 409, publishMessages.running);
+      ctx.status = 202;
+      return { runId };
     },
 
-    async publishCancel(ctx: CallContext) {
+    async publishCancel() {
       await runs().cancel();
-      ctx.body = [];
+      return [];
     },
 
-    async publishTicket(ctx: CallContext) {
+    async publishTicket() {
       orNotFound(await zip(), publishMessages.noZip);
-      ctx.body = { ticket: tokens.issue(zipName, Date.now()) } satisfies PublishTicket;
+      return { ticket: tokens.issue(zipName, Date.now()) };
     },
 
-    async publishZip(ctx: CallContext) {
+    async publishZip(ctx) {
       ctx.set("Cache-Control", "no-store");
       const { ticket } = ctx.query;
       const mayHave =
@@ -59,7 +55,7 @@ export default controllerOf(publishCalls, (strapi, calls) => {
       ctx.attachment(zipName);
       ctx.type = "application/zip";
       ctx.length = found.size;
-      ctx.body = createReadStream(zipFile());
+      return createReadStream(zipFile());
     },
   };
 });

@@ -1,14 +1,7 @@
 import { quoteCalls } from "shared-types/quote/calls";
 import { quoteMessages } from "shared-types/quote/schema";
 import { quoteOwnerCalls } from "shared-types/quote/owner";
-import {
-  answers,
-  answersToEdit,
-  orNotFound,
-  saves,
-  savesById,
-  updates,
-} from "../../../http/handlers";
+import { answersToEdit, orNotFound, saves, savesById, updates } from "../../../http/handlers";
 import { readId } from "../../../http/read-id";
 import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
@@ -18,9 +11,7 @@ const notFound = "There is no such quote.";
 export default controllerOf({ ...quoteCalls, ...quoteOwnerCalls }, (strapi, calls) => {
   const quotes = () => serviceOf(strapi, "api::quote.quote");
   return {
-    quote: answers(async (ctx) =>
-      orNotFound(await quotes().nth(readId(ctx, "n", notFound)), notFound),
-    ),
+    quote: async (ctx) => orNotFound(await quotes().nth(readId(ctx, "n", notFound)), notFound),
 
     quotes: answersToEdit(() => quotes().all()),
     quoteAdd: saves(calls.quoteAdd, quoteMessages.missing, (draft) => quotes().add(draft)),

@@ -2,15 +2,7 @@ import { loadMessages } from "shared-types/kit/messages";
 import { resourceCalls } from "shared-types/resource/calls";
 import type { ResourceCategoriesAnswer } from "shared-types/resource/answers";
 import { resourceOwnerCalls } from "shared-types/resource/owner";
-import {
-  adds,
-  answers,
-  answersToEdit,
-  orNotFound,
-  saves,
-  savesById,
-  updates,
-} from "../../../http/handlers";
+import { adds, answersToEdit, orNotFound, saves, savesById, updates } from "../../../http/handlers";
 import { etagOf } from "../../../http/etag";
 import { readBody } from "../../../http/read-body";
 import { readId } from "../../../http/read-id";
@@ -23,8 +15,8 @@ const missing = loadMessages.resourceFetch;
 export default controllerOf({ ...resourceCalls, ...resourceOwnerCalls }, (strapi, calls) => {
   const resources = () => serviceOf(strapi, "api::resource.resource");
   return {
-    resources: answers(async (ctx) => resources().all(await asksAsOwner(strapi, ctx))),
-    cats: answers(async (ctx) => resources().cats(await asksAsOwner(strapi, ctx))),
+    resources: async (ctx) => resources().all(await asksAsOwner(strapi, ctx)),
+    cats: async (ctx) => resources().cats(await asksAsOwner(strapi, ctx)),
 
     resource: answersToEdit(async (ctx) => {
       const withInternal = await asksAsOwner(strapi, ctx);
@@ -33,16 +25,15 @@ export default controllerOf({ ...resourceCalls, ...resourceOwnerCalls }, (strapi
       return { record, etag: etagOf(record) };
     }),
 
-    resourceSections: answers(() => resources().sections()),
-    resourceAnchors: answers(() => resources().formerAnchors()),
-    resourceCategories: answers(async (): Promise<ResourceCategoriesAnswer> => ({
+    resourceSections: () => resources().sections(),
+    resourceAnchors: () => resources().formerAnchors(),
+    resourceCategories: async (): Promise<ResourceCategoriesAnswer> => ({
       Categories: await resources().categories(),
-    })),
+    }),
     resourceAdd: adds(calls.resourceAdd, resources),
     resourceUpdate: updates(calls.resourceUpdate, "resourceId", missing, resources),
-    resourcePicture: answers(async (ctx) =>
+    resourcePicture: async (ctx) =>
       resources().makePicture(await readBody(ctx, calls.resourcePicture)),
-    ),
     resourceDelete: savesById(missing, (id) => resources().remove(id)),
     resourcesChange: saves(calls.resourcesChange, missing, (body) => resources().changeAll(body)),
     resourcesDelete: saves(calls.resourcesDelete, missing, ({ ids }) => resources().removeAll(ids)),

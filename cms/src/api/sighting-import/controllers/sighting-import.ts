@@ -3,7 +3,6 @@ import { sightingImportLimits, sightingImportMessages } from "shared-types/sight
 import { sightingImportCalls } from "shared-types/sighting-import/owner";
 import { check, faultsOf } from "shared-types/kit/check";
 import { sightingImportSchema } from "shared-types/sighting-import/schema";
-import type { CallContext } from "../../../http/call-context";
 import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
 import { tellingWords } from "../../csv/decode-text";
@@ -39,7 +38,7 @@ async function readAsk(texts: Map<string, string>) {
 
 export default controllerOf(sightingImportCalls, (strapi, calls) => ({
   /** Reads the form itself, so that nothing is read before the policy has let the owner through. */
-  sightingsImport: refusingCsv(async (ctx: CallContext) => {
+  sightingsImport: refusingCsv(async (ctx) => {
     const way = isDryRun(ctx);
     const form = calls.sightingsImport;
     const { text, isWestern, fileName, texts } = await receiveCsv(ctx.req, form, {
@@ -49,6 +48,6 @@ export default controllerOf(sightingImportCalls, (strapi, calls) => ({
     const guessedWords = isWestern ? tellingWords(text) : [];
     const options = { ...(await readAsk(texts)), fileName, isDryRun: way, guessedWords };
     const service = serviceOf(strapi, "api::sighting-import.sighting-import");
-    ctx.body = await service.import(text, options);
+    return service.import(text, options);
   }),
 }));

@@ -1,6 +1,6 @@
 import { sightingMessages } from "shared-types/sighting/codes";
 import { sightingOwnerCalls } from "shared-types/sighting/owner";
-import { adds, answers, savesById, updates } from "../../../http/handlers";
+import { adds, savesById, updates } from "../../../http/handlers";
 import { readBody } from "../../../http/read-body";
 import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
@@ -10,7 +10,7 @@ const { missing } = sightingMessages;
 export default controllerOf(sightingOwnerCalls, (strapi, calls) => {
   const sightings = () => serviceOf(strapi, "api::sighting.sighting");
   return {
-    sightings: answers(async (ctx) => sightings().page(await readBody(ctx, calls.sightings))),
+    sightings: async (ctx) => sightings().page(await readBody(ctx, calls.sightings)),
     sightingAdd: adds(calls.sightingAdd, sightings),
     sightingUpdate: updates(calls.sightingUpdate, "sightingId", missing, sightings),
     sightingDelete: savesById(missing, (id) => sightings().remove(id)),

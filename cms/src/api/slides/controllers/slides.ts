@@ -1,14 +1,14 @@
 import { slidesCalls } from "shared-types/slides/calls";
 import { slidesMessages } from "shared-types/slides/codes";
 import { slidesOwnerCalls } from "shared-types/slides/owner";
-import { answers, answersToEdit, saves } from "../../../http/handlers";
+import { answersToEdit, saves } from "../../../http/handlers";
 import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
 
 export default controllerOf({ ...slidesCalls, ...slidesOwnerCalls }, (strapi, calls) => {
   const slides = () => serviceOf(strapi, "api::slides.slides");
   return {
-    slides: answers(() => slides().all()),
+    slides: () => slides().all(),
 
     slidesEdit: answersToEdit(() => slides().toEdit()),
     slidesUpdate: saves(calls.slidesUpdate, slidesMessages.missing, (draft, ctx) =>

@@ -6,9 +6,9 @@ import { loadMessages } from "shared-types/kit/messages";
 import { plantCalls } from "shared-types/plant/calls";
 import { plantOwnerCalls } from "shared-types/plant/owner";
 import { asksAsOwner } from "../../../http/asks-as-owner";
+import type { CallContext } from "../../../http/call-context";
 import {
   adds,
-  answers,
   answersByKey,
   answersToEdit,
   orNotFound,
@@ -55,17 +55,17 @@ export default controllerOf(speciesCalls, (strapi, calls) => {
 });
 
 /** What plants and animals answer; the messages are for a missing page (visitors) and a missing record (owner). */
-function readsOf<Filter extends SchemaName>(
+function readsOf<Filter extends SchemaName, Shown, Page extends { keyId: string }, ToEdit>(
   strapi: Core.Strapi,
-  service: () => SpeciesReads<Shape<Filter>>,
+  service: () => SpeciesReads<Shape<Filter>, Shown, Page, ToEdit>,
   list: TakesBody<Filter>,
   missing: { page: string; record: string },
 ) {
   return {
-    search: answers(async (ctx) => {
+    search: async (ctx: CallContext) => {
       const withInternal = await asksAsOwner(strapi, ctx);
       return service().search(await readBody(ctx, list), withInternal);
-    }),
+    },
 
     detail: answersByKey(async (ctx, keyId) =>
       orNotFound(await service().detail(keyId, await asksAsOwner(strapi, ctx)), missing.page),
