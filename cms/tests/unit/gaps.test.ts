@@ -1,3 +1,4 @@
+import type { Hemisphere } from "shared-types/site/codes";
 import fc from "fast-check";
 import type { GapOffer } from "shared-types/gap/codes";
 import type { Interaction } from "shared-types/interaction/codes";
@@ -7,7 +8,7 @@ import type { Season } from "shared-types/plant/codes";
 import { describe, expect, test } from "vitest";
 import { gardenMonths, gapsOf, fillsOf, type Offering } from "../../src/api/gap/garden";
 import { isInTheYard, standingPlants } from "../../src/api/gap/in-the-yard";
-import { monthsOfSeason, withoutHoles, type Hemisphere } from "../../src/api/gap/months";
+import { monthsOfSeason, withoutHoles } from "../../src/api/gap/months";
 import { offersOf, type NotedDay, type PlantKnown } from "../../src/api/gap/offers";
 import { offerSentences } from "../../src/api/gap/sentences";
 import { monthsWords } from "../../src/api/gap/words";

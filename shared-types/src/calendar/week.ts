@@ -1,3 +1,4 @@
+import type { Hemisphere } from "../site/codes";
 import { thisWeekLength, type CalendarKind } from "./codes";
 import type { ThisWeek, ThisWeekItem } from "./answers";
 import { collectWeeks, isArriving, type EachRecord, type Found } from "./week-found";
@@ -36,7 +37,7 @@ export interface WeekSource {
 
 /** Where the yard is, and which species the owner has put first or left out. */
 export interface WeekPlace {
-  hemisphere: "north" | "south";
+  hemisphere: Hemisphere;
   chosen: Record<CalendarKind, Record<"pinned" | "hidden", ReadonlySet<number>>>;
 }
 

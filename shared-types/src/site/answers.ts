@@ -8,6 +8,7 @@ import {
   switchedPages,
   tileNames,
   weekChoices,
+  type Hemisphere,
 } from "./codes";
 import { speciesKinds } from "../species/codes";
 import { each } from "../kit/each";
@@ -69,7 +70,7 @@ export const siteAnswers = {
   /** As stored. */
   SiteToEdit: shape({
     ...words,
-    hemisphere: oneOf<"" | (typeof hemispheres)[number]>(["", ...hemispheres]),
+    hemisphere: oneOf<"" | Hemisphere>(["", ...hemispheres]),
     intros: shape(each(introducedPages, str)),
     descriptions: shape(each(describedPages, str)),
     contact: shape(contact),

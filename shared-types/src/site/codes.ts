@@ -116,6 +116,7 @@ export const photoUses = [
 ] as const;
 
 export const hemispheres = ["north", "south"] as const;
+export type Hemisphere = (typeof hemispheres)[number];
 
 /** How many facts stand beside the letter, and topics beside the contact form. */
 export const siteListMax = 8;

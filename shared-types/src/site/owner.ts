@@ -1,4 +1,10 @@
 import type { Calls } from "../kit/call";
+import type { Hemisphere } from "./codes";
+
+export const hemisphereLabels: Record<Hemisphere, string> = {
+  north: "Northern",
+  south: "Southern",
+};
 
 /** The owner's calls, apart from the public one: visitors do not download them. */
 export const siteOwnerCalls = {

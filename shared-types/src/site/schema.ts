@@ -12,6 +12,7 @@ import {
   weekChoiceMessages,
   weekChoices,
   type WeekChoice,
+  type Hemisphere,
 } from "./codes";
 import { isTimeZone } from "../kit/time-zone";
 import { closed } from "../kit/closed";
@@ -60,7 +61,7 @@ export const siteDraftSchema = closed({
     "Please choose a time zone such as America/New_York.",
     (name) => !name || isTimeZone(name),
   ),
-  hemisphere: oneOf<"" | (typeof hemispheres)[number]>(["", ...hemispheres], "")
+  hemisphere: oneOf<"" | Hemisphere>(["", ...hemispheres], "")
     .optional()
     .default(""),
   place: line("Place", limits.resourceTitle),

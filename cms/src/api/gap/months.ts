@@ -1,7 +1,6 @@
 import { allMonths, monthAfter } from "shared-types/kit/months";
 import type { Season } from "shared-types/plant/codes";
-
-export type Hemisphere = "north" | "south";
+import type { Hemisphere } from "shared-types/site/codes";
 
 const seasons: Record<Season, { from: number; months: number }> = {
   spr: { from: 3, months: 3 },

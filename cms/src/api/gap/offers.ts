@@ -1,8 +1,9 @@
+import type { Hemisphere } from "shared-types/site/codes";
 import type { GapEvidence, GapOffer } from "shared-types/gap/codes";
 import type { Interaction } from "shared-types/interaction/codes";
 import { monthAfter, runsOfMonths } from "shared-types/kit/months";
 import type { Season } from "shared-types/plant/codes";
-import { monthsOfSeason, withoutHoles, type Hemisphere } from "./months";
+import { monthsOfSeason, withoutHoles } from "./months";
 
 /** A month, and the day in it; 0 if only the month is known. */
 export interface NotedDay {

@@ -4,7 +4,7 @@ import type { SpeciesKind } from "shared-types/species/codes";
 import { fillsOf, gapsOf, gardenMonths, type Offering } from "./garden";
 import { isInTheYard } from "./in-the-yard";
 import { withoutPhotos, withoutRecords } from "./missing";
-import type { Hemisphere } from "./months";
+import type { Hemisphere } from "shared-types/site/codes";
 import { offersOf } from "./offers";
 import type { PlantFound, SpeciesFound } from "./query";
 import type { Noted } from "./read-notes";

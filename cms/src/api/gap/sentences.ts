@@ -1,10 +1,11 @@
+import type { Hemisphere } from "shared-types/site/codes";
 import type { GapOffer } from "shared-types/gap/codes";
 import type { GapFill, GapMonth, GapSentence, GapSpecies } from "shared-types/gap/answers";
 import { allMonths, monthAfter, runsOfMonths } from "shared-types/kit/months";
 import { seasonLabels } from "shared-types/plant/codes";
 import { nameInSentence } from "shared-types/species/name-in-sentence";
 import { monthsWith, type Offering } from "./garden";
-import { monthsOfSeason, type Hemisphere } from "./months";
+import { monthsOfSeason } from "./months";
 import { monthName, monthsWords } from "./words";
 
 const words: Record<GapOffer, { none: string; nothing: string; only: string }> = {

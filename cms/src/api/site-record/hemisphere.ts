@@ -1,3 +1,5 @@
+import type { Hemisphere } from "shared-types/site/codes";
+
 /**
  * Time zones whose place lies south of the equator, by area. Source: the latitude of each zone's principal location in
  * zone.tab of the tz database (2025b), and for older names the zone that `backward` says they are today.
@@ -39,5 +41,5 @@ const isSouthern = (zone: string) =>
   /^(antarctica|australia)\//.test(zone) || southernZones.has(zone);
 
 /** The hemisphere of a time zone; those without a place, such as UTC, count as northern. */
-export const hemisphereOf = (timeZone: string): "north" | "south" =>
+export const hemisphereOf = (timeZone: string): Hemisphere =>
   isSouthern(timeZone.toLowerCase()) ? "south" : "north";

@@ -1,4 +1,4 @@
-import { siteParts, type SitePart } from "shared-types/site/codes";
+import { siteParts, type Hemisphere, type SitePart } from "shared-types/site/codes";
 import type { SiteDraft } from "shared-types/site/schema";
 import { dependsOn } from "../../cache/dependencies";
 import type { Knex } from "../../database/knex";
@@ -9,7 +9,7 @@ import { readSiteDraft } from "./query";
 
 /** What the whole server needs to know of the site: the record, unless the environment decides. */
 export interface Site extends SiteDraft {
-  hemisphere: "north" | "south";
+  hemisphere: Hemisphere;
 }
 
 /** What a site is called that has no name yet: not as if it were somebody else's. */

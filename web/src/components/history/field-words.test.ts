@@ -1,24 +1,37 @@
 import { expect, test } from "vitest";
+import { keptKinds } from "shared-types/history/codes";
 import { linkKeptSchema } from "shared-types/link/schema";
 import { photoKeptSchema } from "shared-types/photo/schema";
 import { schemas } from "shared-types/schemas";
 import { fieldLabel, valueWords } from "./field-words";
 
-/** The fields of all drafts whose changes are kept; a record's own id never changes. */
+/** The fields of all drafts whose changes are kept, with the codes they may have; a record's own id never changes. */
 const kept = { ...schemas, LinkKept: linkKeptSchema, PhotoKept: photoKeptSchema };
 const fields = Object.entries(kept).flatMap(([name, schema]) => {
-  const [, own] = /^(?!\w+Settings)(\w+?)(?:Draft|Kept)$/.exec(name) ?? [];
-  if (own === undefined || !("fields" in schema)) return [];
-  return Object.keys(schema.fields).filter(
-    (field) => field.toLowerCase() !== `${own.toLowerCase()}id`,
-  );
+  const [, own = ""] = /^(?!\w+Settings)(\w+?)(?:Draft|Kept)$/.exec(name) ?? [];
+  const kind = keptKinds.find((known) => known === own.toLowerCase());
+  if (kind === undefined || !("fields" in schema)) return [];
+  return Object.entries(schema.describe().fields)
+    .filter(([field]) => field.toLowerCase() !== `${kind}id`)
+    .map(([field, about]) => ({ kind, field, codes: "oneOf" in about ? about.oneOf : [] }));
 });
 
 test("every field of a history has a label of words", () => {
-  expect(fields).toContain("sheetId");
-  const labels = [...new Set(fields.map(fieldLabel))];
+  const names = fields.map(({ field }) => field);
+  expect(names).toContain("sheetId");
+  const labels = [...new Set(names.map(fieldLabel))];
   // 'Key ID' is the form's own label.
   expect(labels.filter((label) => /\b(Id|Url|Client)\b|^.$/.test(label))).toEqual([]);
+});
+
+const coded = fields.flatMap(({ kind, field, codes }) =>
+  codes
+    .filter((code) => typeof code === "string" && code !== "")
+    .map((code) => [kind, field, code] as const),
+);
+
+test.each(coded)("a history says what a code means: %s, %s, %s", (kind, field, code) => {
+  expect(valueWords(kind, field, String(code), "UTC")).not.toBe(code);
 });
 
 test("a place on a drawing is in percent, as in its form", () => {

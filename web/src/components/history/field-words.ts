@@ -3,9 +3,11 @@ import type { KeptKind, KeptValue } from "shared-types/history/codes";
 import { interactionLabels } from "shared-types/interaction/codes";
 import { animalFields } from "shared-types/animal/fields";
 import { mapFields, type FieldTable } from "shared-types/kit/record-fields";
+import { photoVisibilityLabels } from "shared-types/photo/owner";
 import { plantFields } from "shared-types/plant/fields";
 import { speciesFields } from "shared-types/species/fields";
 import { sightingEvidenceLabels } from "shared-types/sighting/codes";
+import { hemisphereLabels } from "shared-types/site/owner";
 import { stageLabels } from "shared-types/stage/codes";
 import { formatDateTime } from "../../lib/format";
 import { plainText } from "../../lib/html";
@@ -59,11 +61,18 @@ export function fieldLabel(fieldId: string): string {
   return labels[fieldId] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const codes: Record<string, Partial<Record<string, string>>> = {
-  ...mapFields(plantFields, ({ labels = {} }) => labels),
-  stage: stageLabels,
-  interaction: interactionLabels,
-  evidence: sightingEvidenceLabels,
+/** What the codes of a record's fields mean. */
+const meanings: Partial<Record<KeptKind, Record<string, Partial<Record<string, string>>>>> = {
+  plant: mapFields(plantFields, ({ labels = {} }) => labels),
+  animal: mapFields(animalFields, ({ labels = {} }) => labels),
+  sighting: {
+    stage: stageLabels,
+    interaction: interactionLabels,
+    evidence: sightingEvidenceLabels,
+  },
+  association: { interaction: interactionLabels },
+  photo: { visibility: photoVisibilityLabels },
+  site: { hemisphere: hemisphereLabels },
 };
 
 const htmlFields = new Set(["notes", "description", "welcomeText"]);
@@ -85,6 +94,5 @@ export function valueWords(kind: KeptKind, field: string, value: KeptValue, zone
   if (field === "cpListId") return categoryLists.find(({ id }) => id === value)?.name ?? "";
   if (field.startsWith("date")) return formatDateTime(String(value), zone);
   if (htmlFields.has(field)) return plainText(String(value));
-  const known = kind === "plant" ? codes[field]?.[String(value)] : undefined;
-  return known ?? String(value);
+  return meanings[kind]?.[field]?.[String(value)] ?? String(value);
 }

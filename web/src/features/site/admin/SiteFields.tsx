@@ -3,12 +3,14 @@ import { limits } from "shared-types/kit/limits";
 import type { PhotoOptions } from "shared-types/photo/answers";
 import {
   describedPages,
+  hemispheres,
   introducedPages,
   publicPages,
   switchedPages,
   tileCaptions,
   tileNames,
 } from "shared-types/site/codes";
+import { hemisphereLabels } from "shared-types/site/owner";
 import type { SiteFixed } from "shared-types/site/answers";
 import { Failed } from "../../../components/feedback/Failed";
 import { CheckField } from "../../../components/form/CheckField";
@@ -233,8 +235,7 @@ function NameFields({ fixed }: Pick<SiteFieldsProps, "fixed">) {
           label="Hemisphere"
           options={[
             { value: "", label: "From the time zone" },
-            { value: "north", label: "Northern" },
-            { value: "south", label: "Southern" },
+            ...hemispheres.map((value) => ({ value, label: hemisphereLabels[value] })),
           ]}
         />
       </FieldRow>
