@@ -1,3 +1,4 @@
+import type { Core } from "@strapi/strapi";
 import type { Knex } from "knex";
 import type { DbValue } from "./row";
 
@@ -8,6 +9,14 @@ export type Row = Record<string, DbValue>;
 /** A query of one table; knex infers row types only for registered tables, and there are none. */
 export function from(knex: Knex, table: string): Query {
   return knex<Row, Row[]>(table);
+}
+
+/** Runs `work` in a transaction, or in the one that runs already. Strapi's types of Knex are others than ours: the only cast. */
+export async function inTransaction<Result>(
+  { db }: Core.Strapi,
+  work: (trx: Knex) => Promise<Result>,
+): Promise<Result> {
+  return await db.transaction(({ trx }) => work(trx as Knex));
 }
 
 /** Which of the two databases this is; the other is SQLite. */

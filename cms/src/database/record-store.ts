@@ -1,11 +1,11 @@
 import type { Core, UID } from "@strapi/strapi";
-import type { ValidationErrors } from "shared-types/kit/error-answers";
+import type { ValidationErrorItem, ValidationErrors } from "shared-types/kit/error-answers";
 import { check, faultsOf, type Schema } from "shared-types/kit/check";
 import type { Saved } from "../http/answer-save";
 import { brokenRulesOf } from "../http/broken-rule";
 import { allowsSave, etagOf } from "../http/etag";
 import type { DerivedColumns } from "./derived-columns";
-import { from, type Knex, type Row } from "./knex";
+import { from, inTransaction, type Knex, type Row } from "./knex";
 import { idOf, textOf } from "./row";
 
 /** A name that no two records share, whatever its case and accents. */
@@ -97,7 +97,7 @@ export async function saveAtOnce(
   work: (trx: Knex) => Promise<Saved>,
 ): Promise<Saved> {
   const isInner = strapi.db.inTransaction();
-  const save = async () => strapi.db.transaction(({ trx }) => work(trx as Knex));
+  const save = async () => inTransaction(strapi, work);
   try {
     return await save().catch((error: unknown) => {
       if (isInner || !isDeadlock(error)) throw error;
@@ -196,4 +196,24 @@ export function recordStore<Draft extends object>(strapi: Core.Strapi, kind: Rec
         return [];
       }),
   };
+}
+
+/**
+ * Adds a record of values that no form has checked, by all rules of a save; a value that its kind has no field for is left
+ * out. Answers its id, or the first rule that is broken.
+ */
+export async function addRecord(
+  strapi: Core.Strapi,
+  kind: RecordKind<object>,
+  values: object,
+): Promise<{ id: number } | { fault: ValidationErrorItem }> {
+  const fields = Object.entries(values).filter(([name]) => name in kind.schema.fields);
+  const checked = await check(kind.schema, Object.fromEntries(fields));
+  let id = 0;
+  const saved =
+    "value" in checked
+      ? await recordStore(strapi, kind).add(checked.value, (added) => (id = added))
+      : faultsOf(checked);
+  const [fault] = Array.isArray(saved) ? saved : [];
+  return fault ? { fault } : { id };
 }

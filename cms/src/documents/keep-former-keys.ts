@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { paths } from "shared-types/site/paths";
 import { environment } from "../platform/environment";
 import type { KeyedKind } from "../database/former-keys";
-import { from, type Knex, type Row } from "../database/knex";
+import { from, inTransaction, type Knex, type Row } from "../database/knex";
 import { documentsOf, type RecordKind } from "../database/record-store";
 import { columnOf } from "../database/refold";
 import { numberOf, textOf } from "../database/row";
@@ -114,5 +114,5 @@ export const keepFormerKeys =
       await followLinks(strapi, trx, records, keyed, [former, key]);
       return result;
     };
-    return strapi.db.transaction(({ trx }) => save(trx as Knex));
+    return inTransaction(strapi, save);
   };

@@ -1,4 +1,4 @@
-import type { Knex } from "../database/knex";
+import { inTransaction } from "../database/knex";
 import { checkDraft, type RecordKind } from "../database/record-store";
 import { brokenRule } from "../http/broken-rule";
 import { beforeSave, type DocumentData } from "./rule";
@@ -18,9 +18,7 @@ export const requireDraft = <Draft extends object>(record: RecordKind<Draft>) =>
       ? ((await strapi.db.query(uid).findOne({ where: { documentId } })) as DocumentData | null)
       : null;
     const values = valuesOf(record.schema.fields, { ...stored, ...data });
-    const checked = await strapi.db.transaction(({ trx }) =>
-      checkDraft(trx as Knex, record, values),
-    );
+    const checked = await inTransaction(strapi, (trx) => checkDraft(trx, record, values));
     const [first] = "broken" in checked ? checked.broken : [];
     if (first) throw brokenRule(first.fieldId, first.errorMessage);
   });

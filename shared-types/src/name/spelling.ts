@@ -1,5 +1,6 @@
 import { forgivenTypos, typosBetween } from "../kit/typos";
 import { fold } from "../kit/fold";
+import type { FoundName } from "./answers";
 
 /** What stands between the words of a scientific name: the sign of a hybrid, and ranks. */
 const between = new Set(["x", "subsp", "ssp", "var", "f", "forma", "cv"]);
@@ -72,3 +73,7 @@ export function typosIn(endsOfNames: string, typed: string): number {
   }
   return best;
 }
+
+/** The scientific name that a record gets: that of today, if the one that was found is old. */
+export const nameOfToday = ({ nameScientific, accepted }: FoundName): string =>
+  accepted || nameScientific;

@@ -39,10 +39,6 @@ export function useBookNames(typed: string, kind: SpeciesKind | "" | null): read
   return term === asked ? data : data.filter(stillFits(term));
 }
 
-/** The scientific name that a record gets: that of today, if the one that was found is old. */
-export const nameOfToday = ({ nameScientific, accepted }: FoundName): string =>
-  accepted || nameScientific;
-
 /** What stands beside a name that was found: 'Aster novae-angliae is now Symphyotrichum novae-angliae'. */
 export const besideName = ({ nameScientific, accepted }: FoundName): string =>
   accepted === "" ? nameScientific : `${nameScientific} is now ${accepted}`;

@@ -2,7 +2,7 @@ import { setTimeout as passed } from "node:timers/promises";
 import type { Core } from "@strapi/strapi";
 import { csvMessages } from "shared-types/csv/codes";
 import type { CsvRun } from "shared-types/csv/answers";
-import type { Knex } from "../../database/knex";
+import { inTransaction, type Knex } from "../../database/knex";
 import { Refusal } from "../../http/refusal";
 import { readingBeside } from "../../patches/sqlite-reads-beside";
 import { isAlone } from "./query";
@@ -48,9 +48,7 @@ export function createRunner(strapi: Core.Strapi, patienceMs = patience) {
       return work(trx, progress);
     };
     try {
-      return await readingBeside(strapi.db.connection, () =>
-        strapi.db.transaction(({ trx }) => save(trx as Knex)),
-      );
+      return await readingBeside(strapi.db.connection, () => inTransaction(strapi, save));
     } catch (error) {
       if (error instanceof RolledBack) return error.outcome as Outcome;
       throw error;

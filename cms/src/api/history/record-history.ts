@@ -6,7 +6,7 @@ import {
 } from "../../documents/history-rows";
 import { historyKindByUid, nameOf, type HistoryKind } from "./kinds";
 import { readRows, type BinnedRows } from "./binned-rows";
-import { from, type Knex } from "../../database/knex";
+import { from, inTransaction, type Knex } from "../../database/knex";
 import { lockRecord, lockRow, type LockFor, type LockedRecord } from "../../database/record-store";
 import { changeThenMoveFiles } from "../photo/files/sync-files";
 import { idsOf, type Changed, type DocumentContext, type Rule } from "../../documents/rule";
@@ -127,7 +127,7 @@ export const recordHistory: Rule = async (strapi, context, next) => {
     if (!locked) return next();
     return action === "update" ? recordUpdated(save, locked) : recordDeleted(save, locked);
   };
-  const save = (): Promise<unknown> => strapi.db.transaction(({ trx }) => work(trx as Knex));
+  const save = (): Promise<unknown> => inTransaction(strapi, work);
   // A photo's files must be moved before this answers.
   return isPhoto ? changeThenMoveFiles(strapi, save) : save();
 };

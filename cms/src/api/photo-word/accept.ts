@@ -5,7 +5,7 @@ import { photoWordMessages, wordKey } from "shared-types/photo-word/codes";
 import type { AcceptedWord, PhotoWordsAccept } from "shared-types/photo-word/schema";
 import type { PhotoWordsAccepted } from "shared-types/photo-word/answers";
 import type { PhotoVisibility } from "shared-types/photo/codes";
-import { joinedOf } from "shared-types/name/spelling";
+import { joinedOf, nameOfToday } from "shared-types/name/spelling";
 import type { Knex } from "../../database/knex";
 import { saveAtOnce } from "../../database/record-store";
 import { serviceOf } from "../../platform/services";
@@ -18,7 +18,7 @@ import { setVisibility, tagPhotos } from "../photo/tag-writes";
 import { speciesAdder } from "./add-species";
 import { newAcceptance, rememberAcceptance, type Acceptance } from "./acceptance";
 import { findFileWords, findTagged, type FileWord, type WordPhoto } from "./file-words";
-import { isSpeciesName, todaysName } from "./species-name";
+import { isSpeciesName } from "./species-name";
 
 /** The best rated of photos, of several the newest; 0 of none. A rejected one comes after those that nobody has rated. */
 function bestPhoto(photos: readonly WordPhoto[]): number {
@@ -53,14 +53,14 @@ function speciesOf({ kind, nameScientific }: AcceptedWord, books: Books): FoundN
   const found = (books.get(nameScientific) ?? []).filter((one) => one.kind === kind);
   const isNamed = (one: FoundName) => joinedOf(one.nameScientific) === joinedOf(nameScientific);
   const named = found.find(isNamed);
-  if (named && (named.recordId !== 0 || isSpeciesName(todaysName(named)))) return named;
+  if (named && (named.recordId !== 0 || isSpeciesName(nameOfToday(named)))) return named;
   return isSpeciesName(nameScientific)
     ? photoWordMessages.unknown(nameScientific)
     : photoWordMessages.genus(nameScientific);
 }
 
 const keyOf = (found: FoundName) =>
-  `${found.kind} ${found.recordId === 0 ? joinedOf(todaysName(found)) : found.recordId}`;
+  `${found.kind} ${found.recordId === 0 ? joinedOf(nameOfToday(found)) : found.recordId}`;
 
 /** The species that words are accepted as, each with its photos; what breaks a rule is said of its line. */
 function targetsOf(accepted: readonly AcceptedWord[], words: Map<string, FileWord>, books: Books) {

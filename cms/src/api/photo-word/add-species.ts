@@ -1,17 +1,15 @@
 import type { Core } from "@strapi/strapi";
-import { check, faultsOf } from "shared-types/kit/check";
 import { limits } from "shared-types/kit/limits";
 import type { FoundName } from "shared-types/name/answers";
 import type { SpeciesKind } from "shared-types/species/codes";
-import { joinedOf } from "shared-types/name/spelling";
+import { joinedOf, nameOfToday } from "shared-types/name/spelling";
 import { from, type Knex } from "../../database/knex";
-import { recordStore, type RecordKind } from "../../database/record-store";
+import { addRecord } from "../../database/record-store";
 import { idOf, textOf } from "../../database/row";
 import { animalRecords } from "../animal/saving";
 import { brokenRule } from "../../http/broken-rule";
 import { plantRecords } from "../plant/saving";
 import { freeKey } from "../species/free-key";
-import { todaysName } from "./species-name";
 
 /** A species that the site is to have. */
 interface NewSpecies {
@@ -23,32 +21,7 @@ interface NewSpecies {
   internal: boolean;
 }
 
-/** Adds a record by all rules of a save. @throws the first rule that is broken, so that nothing of the transaction stays */
-async function addBy<Draft extends object>(
-  strapi: Core.Strapi,
-  kind: RecordKind<Draft>,
-  values: Record<string, unknown>,
-): Promise<number> {
-  const fields = Object.entries(values).filter(([name]) => name in kind.schema.fields);
-  const checked = await check(kind.schema, Object.fromEntries(fields));
-  let id = 0;
-  const saved =
-    "value" in checked
-      ? await recordStore(strapi, kind).add(checked.value, (newId) => (id = newId))
-      : faultsOf(checked);
-  const [fault] = Array.isArray(saved) ? saved : [];
-  if (fault)
-    throw brokenRule(fault.fieldId, `${String(values["nameCommon"])}: ${fault.errorMessage}`);
-  return id;
-}
-
-const adders: Record<
-  SpeciesKind,
-  (strapi: Core.Strapi, values: Record<string, unknown>) => Promise<number>
-> = {
-  plant: (strapi, values) => addBy(strapi, plantRecords, values),
-  animal: (strapi, values) => addBy(strapi, animalRecords, values),
-};
+const records = { plant: plantRecords, animal: animalRecords };
 
 /** As many names as a field has room for. */
 function listed(names: readonly string[]): string {
@@ -64,7 +37,7 @@ const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 /** What the book knows of a species, as a form has it; a field that its kind does not have is left out. */
 function draftOf({ found, words, photoId, internal }: NewSpecies): Record<string, unknown> {
-  const nameScientific = todaysName(found).slice(0, limits.text);
+  const nameScientific = nameOfToday(found).slice(0, limits.text);
   const scientific = [nameScientific, found.nameScientific].map(joinedOf);
   const own = words.filter((word) => !scientific.includes(joinedOf(word)));
   const nameCommon = capital(found.nameCommon || own[0] || nameScientific).slice(0, limits.text);
@@ -106,7 +79,12 @@ export function speciesAdder(strapi: Core.Strapi, trx: Knex) {
       [String(draft["nameCommon"]), String(draft["nameScientific"])],
       keys,
     );
-    const id = await adders[kind](strapi, { ...draft, keyId });
+    const saved = await addRecord(strapi, records[kind], { ...draft, keyId });
+    if ("fault" in saved) {
+      const { fieldId, errorMessage } = saved.fault;
+      throw brokenRule(fieldId, `${String(draft["nameCommon"])}: ${errorMessage}`);
+    }
+    const { id } = saved;
     keys.add(keyId);
     ids.set(name, id);
     return { id, isNew: true };

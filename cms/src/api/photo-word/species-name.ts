@@ -1,4 +1,4 @@
-import { joinedOf } from "shared-types/name/spelling";
+import { joinedOf, nameOfToday } from "shared-types/name/spelling";
 import type { FoundName } from "shared-types/name/answers";
 
 /** A genus with what only says that the species is not known, or not for sure. */
@@ -13,10 +13,6 @@ export const isSpeciesName = (nameScientific: string): boolean =>
   joinedOf(nameScientific) !== joinedOf(genusOf(nameScientific)) &&
   joinedOf(nameScientific) !== "";
 
-/** The name of today. */
-export const todaysName = ({ nameScientific, accepted }: FoundName): string =>
-  accepted || nameScientific;
-
 /**
  * The species that a word of a photo's file names. The owner's own come before those that only books know. A genus alone is
  * no species, also where a book calls one so: “Aster”, “Magnolia”.
@@ -27,8 +23,8 @@ export function speciesNamed(word: string, found: readonly FoundName[]): FoundNa
   if (own.length > 0) return own;
   return found.filter(
     (one) =>
-      isSpeciesName(todaysName(one)) &&
+      isSpeciesName(nameOfToday(one)) &&
       joinedOf(word) !== joinedOf(genusOf(one.nameScientific)) &&
-      joinedOf(word) !== joinedOf(genusOf(todaysName(one))),
+      joinedOf(word) !== joinedOf(genusOf(nameOfToday(one))),
   );
 }

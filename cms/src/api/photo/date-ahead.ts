@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { DateTime } from "luxon";
 import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { sightingMessages } from "shared-types/sighting/codes";
-import { from, isPostgres, type Knex } from "../../database/knex";
+import { from, inTransaction, isPostgres, type Knex } from "../../database/knex";
 import { idOf } from "../../database/row";
 import { beforeSave } from "../../documents/rule";
 import { brokenRule } from "../../http/broken-rule";
@@ -26,9 +26,7 @@ export async function dateAhead(knex: Knex, dateTaken: unknown): Promise<Validat
 export const refuseDatesAhead = beforeSave(async ({ data }, strapi) => {
   if (!data["dateTaken"]) return;
   // Within the save's transaction: SQLite has one connection.
-  const [broken] = await strapi.db.transaction(({ trx }) =>
-    dateAhead(trx as Knex, data["dateTaken"]),
-  );
+  const [broken] = await inTransaction(strapi, (trx) => dateAhead(trx, data["dateTaken"]));
   if (broken) throw brokenRule(broken.fieldId, broken.errorMessage);
 });
 
@@ -37,8 +35,7 @@ export const refuseDatesAhead = beforeSave(async ({ data }, strapi) => {
  * calendar. The photo's history keeps them.
  */
 export async function emptyDatesAhead(strapi: Core.Strapi): Promise<void> {
-  await strapi.db.transaction(async ({ trx }) => {
-    const knex = trx as Knex;
+  await inTransaction(strapi, async (knex) => {
     const { timeZone } = await readSite(knex);
     const tomorrow = DateTime.now().setZone(timeZone).plus({ days: 1 }).startOf("day");
     const since = isPostgres(knex) ? tomorrow.toJSDate() : tomorrow.toMillis();

@@ -1,5 +1,5 @@
 import type { Core, UID } from "@strapi/strapi";
-import { from, whereIds, type Knex, type Row } from "../../database/knex";
+import { from, inTransaction, type Knex, type Row, whereIds } from "../../database/knex";
 import { keptPhoto, publicPhoto } from "../../database/photo-visibility";
 import { documentsOf, lockRow } from "../../database/record-store";
 import { numberOf } from "../../database/row";
@@ -151,8 +151,8 @@ const concerned = ["plants", "animals", "visibility", "alt"];
 /** The same for each photo that is saved by itself: in a form, a CSV import, an undo, Strapi's admin. */
 export const keepFirstPictures = aroundUpdate(async (strapi, { documentId, data }, next) => {
   if (!concerned.some((field) => field in data)) return next();
-  return strapi.db.transaction(async ({ trx }) => {
+  return inTransaction(strapi, async (trx) => {
     const photo = await findPhotoRecord(strapi, { documentId });
-    return photo ? withFirstPictures(strapi, trx as Knex, [photo.id], next) : next();
+    return photo ? withFirstPictures(strapi, trx, [photo.id], next) : next();
   });
 });

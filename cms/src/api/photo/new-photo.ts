@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { limits } from "shared-types/kit/limits";
 import type { PhotoVisibility } from "shared-types/photo/codes";
-import type { Knex } from "../../database/knex";
+import { inTransaction } from "../../database/knex";
 import { documentsOf } from "../../database/record-store";
 import { photoUid, type PhotoRecord } from "./record";
 import type { Prepared } from "./workers/tasks";
@@ -33,8 +33,7 @@ export async function recordPhoto(
 ): Promise<{ record: PhotoRecord; newKeywords: string[] }> {
   const { hash, fileName, renamedFrom, visibility, dateUploaded = new Date() } = photo;
   const { derived, metadata } = photo.prepared;
-  return strapi.db.transaction(async ({ trx }) => {
-    const knex = trx as Knex;
+  return inTransaction(strapi, async (knex) => {
     const { tags, unknown } = await matchKeywords(knex, metadata, await readSettled(strapi, knex));
     const widths = derived.webWidths.join(",");
     const record = (await documentsOf(strapi, photoUid).create({

@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import type { PhotoItem } from "shared-types/photo/answers";
 import type { KnownOfPhoto } from "shared-types/photo/proposed-alt";
 import { fold } from "../../database/fold";
-import { from, whereIds, type Knex } from "../../database/knex";
+import { from, inTransaction, whereIds } from "../../database/knex";
 import { numberOf } from "../../database/row";
 import { readWithFacts, refreshProposals } from "./proposed-alt";
 
@@ -36,11 +36,11 @@ export async function markOlderProposals(strapi: Core.Strapi): Promise<void> {
   const ids = unmarked.map((row) => numberOf(row["id"]));
   const photos = await readWithFacts(knex, ids);
   const proposed = photos.filter(({ photo, facts }) => isOlderProposal(photo, facts));
-  await strapi.db.transaction(async ({ trx }) => {
+  await inTransaction(strapi, async (trx) => {
     const mark = async (marked: typeof photos, isProposed: boolean) => {
-      const query = from(trx as Knex, "photos");
+      const query = from(trx, "photos");
       whereIds(
-        trx as Knex,
+        trx,
         query,
         "id",
         marked.map(({ photo }) => photo.photoId),
@@ -51,7 +51,7 @@ export async function markOlderProposals(strapi: Core.Strapi): Promise<void> {
     await mark(proposed, true);
     await refreshProposals(
       strapi,
-      trx as Knex,
+      trx,
       proposed.map(({ photo }) => photo.photoId),
     );
   });

@@ -1,5 +1,5 @@
 import type { PhotoKept } from "shared-types/photo/schema";
-import type { Knex } from "../../database/knex";
+import { inTransaction } from "../../database/knex";
 import { lockRow } from "../../database/record-store";
 import { tagKinds, type TagKind } from "../../database/tag-kinds";
 import { changeAuthor } from "../../documents/history-rows";
@@ -36,8 +36,7 @@ export const followPhotosOfTags =
   (kind: TagKind): Rule =>
   async (strapi, { action, params: { documentId, data = {} } }, next) => {
     if (!["create", "update"].includes(action) || !changesPhotos(data)) return next();
-    return strapi.db.transaction(async ({ trx }) => {
-      const knex = trx as Knex;
+    return inTransaction(strapi, async (knex) => {
       const key = { document_id: documentId ?? "" };
       const tag = await lockRow(knex, tagKinds[kind].table, key);
       const had = tag ? await findPhotosWith(knex, kind, tag.id) : [];

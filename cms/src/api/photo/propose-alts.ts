@@ -1,5 +1,5 @@
 import { stringOf } from "../../database/derived-columns";
-import type { Knex } from "../../database/knex";
+import { inTransaction } from "../../database/knex";
 import type { TagKind } from "../../database/tag-kinds";
 import { afterChange, beforeSave, inOrder, type Rule } from "../../documents/rule";
 import { refreshProposals } from "./proposed-alt";
@@ -32,7 +32,7 @@ const markOwnTexts = beforeSave(async ({ documentId, data }, strapi) => {
 export const proposeAlts = inOrder(
   markOwnTexts,
   afterChange(async (strapi, ids) => {
-    await strapi.db.transaction(({ trx }) => refreshProposals(strapi, trx as Knex, ids));
+    await inTransaction(strapi, (trx) => refreshProposals(strapi, trx, ids));
   }),
 );
 
@@ -41,8 +41,7 @@ export const proposeAltsOf =
   (kind: TagKind): Rule =>
   async (strapi, { action, params: { documentId, data = {} } }, next) => {
     if (!documentId || !["update", "delete"].includes(action)) return next();
-    return strapi.db.transaction(async ({ trx }) => {
-      const knex = trx as Knex;
+    return inTransaction(strapi, async (knex) => {
       const photoIds = await findProposedWith(knex, kind, documentId);
       const result = await next();
       // Only Strapi's admin gives a tag its photos.

@@ -1,7 +1,7 @@
 import { DateTime } from "luxon";
 import { isDate, isTakenOn } from "shared-types/kit/date";
 import { panelMessages } from "shared-types/kit/panel-messages";
-import type { Knex, Row } from "../../database/knex";
+import { inTransaction, type Row } from "../../database/knex";
 import { dateOf, textOf } from "../../database/row";
 import { beforeSave } from "../../documents/rule";
 import { brokenRule } from "../../http/broken-rule";
@@ -24,7 +24,7 @@ export const keepTakenOn = beforeSave(async ({ data }, strapi) => {
   if (typeof taken !== "string" || taken === "") return;
   if (!isTakenOn(taken)) throw brokenRule("takenOn", panelMessages.takenOn);
   // Within the save's transaction: SQLite has one connection.
-  const { timeZone: zone } = await strapi.db.transaction(({ trx }) => readSite(trx as Knex));
+  const { timeZone: zone } = await inTransaction(strapi, readSite);
   const first = DateTime.fromISO(taken, { zone }).startOf("day");
   data["dateTaken"] = first.set({ hour: 12 }).toJSDate();
 });

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { planLimits } from "shared-types/plan/codes";
 import type { PlanSheet } from "shared-types/plan/answers";
-import type { Knex } from "../../database/knex";
+import { inTransaction, type Knex } from "../../database/knex";
 import { lockRecord, updateLocked } from "../../database/record-store";
 import { aroundUpdate } from "../../documents/rule";
 import { rotationOf, type MadeFrom } from "../photo/files/made-from";
@@ -98,9 +98,9 @@ export const turnWithPictures = aroundUpdate(async (strapi, { documentId, data }
   if (!photo) return next();
   const turn = turnOf(photo, { ...photo, ...data });
   if (turn.by === 0) return next();
-  return strapi.db.transaction(async ({ trx }) => {
+  return inTransaction(strapi, async (trx) => {
     const saved = await next();
-    await turnDrawings(strapi, trx as Knex, photo.id, turn);
+    await turnDrawings(strapi, trx, photo.id, turn);
     return saved;
   });
 });

@@ -1,8 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { limits } from "shared-types/kit/limits";
-import type { SpeciesKind } from "shared-types/species/codes";
-import { check, faultsOf } from "shared-types/kit/check";
-import { recordStore, type RecordKind } from "../../database/record-store";
+import { addRecord } from "../../database/record-store";
 import { fold } from "../../database/fold";
 import { animalRecords } from "../animal/saving";
 import { CsvError } from "../csv/parse";
@@ -13,26 +11,7 @@ import type { NewSpecies } from "./found-species";
 import { readScientificName } from "./scientific-name";
 import type { KnownSpecies, SpeciesIndex } from "./species-index";
 
-async function add<Draft extends object>(
-  strapi: Core.Strapi,
-  record: RecordKind<Draft>,
-  values: object,
-): Promise<number> {
-  const checked = await check(record.schema, values);
-  let newId = 0;
-  const saved =
-    "value" in checked
-      ? await recordStore(strapi, record).add(checked.value, (id) => (newId = id))
-      : faultsOf(checked);
-  const [fault] = Array.isArray(saved) ? saved : [];
-  if (fault) throw new CsvError(fault.errorMessage);
-  return newId;
-}
-
-const adders: Record<SpeciesKind, (strapi: Core.Strapi, values: object) => Promise<number>> = {
-  plant: (strapi, values) => add(strapi, plantRecords, values),
-  animal: (strapi, values) => add(strapi, animalRecords, values),
-};
+const records = { plant: plantRecords, animal: animalRecords };
 
 const cut = (text: string) => text.slice(0, limits.text);
 
@@ -67,7 +46,9 @@ export async function addNewSpecies(
     const names = { keyId, nameCommon, nameScientific, nameDisplay: nameCommon, internal: true };
     const taxa =
       kind === "animal" ? { classTax: cut(classTax), order: cut(order), family: cut(family) } : {};
-    const id = await adders[kind](strapi, { ...names, ...taxa });
+    const saved = await addRecord(strapi, records[kind], { ...names, ...taxa });
+    if ("fault" in saved) throw new CsvError(saved.fault.errorMessage);
+    const { id } = saved;
     const added: KnownSpecies = { kind, id, keyId, nameCommon, nameScientific, aka: "" };
     index.add(added);
     made.set(keyOf(one), added);

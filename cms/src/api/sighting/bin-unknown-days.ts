@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { from, type Knex } from "../../database/knex";
+import { from, inTransaction } from "../../database/knex";
 import { documentsOf } from "../../database/record-store";
 import { textOf } from "../../database/row";
 import { sightingRecords } from "./saving";
@@ -14,8 +14,8 @@ export const unknownDay = "1900-01-01";
 export async function binUnknownDays(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: "api", name: "sighting", key: "unknown-days-binned" });
   if (await store.get({})) return;
-  await strapi.db.transaction(async ({ trx }) => {
-    const rows = await from(trx as Knex, "sightings")
+  await inTransaction(strapi, async (trx) => {
+    const rows = await from(trx, "sightings")
       .where({ source: "ebird", date: unknownDay })
       .select("document_id");
     for (const row of rows)

@@ -1,6 +1,7 @@
 import { animalOwnerCalls } from "shared-types/animal/owner";
 import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { panelMessages } from "shared-types/kit/panel-messages";
+import { nameOfToday } from "shared-types/name/spelling";
 import type { FoundName } from "shared-types/name/answers";
 import { plantOwnerCalls } from "shared-types/plant/owner";
 import type { SpeciesKind } from "shared-types/species/codes";
@@ -10,7 +11,6 @@ import { animalDraftSchema, type AnimalDraft } from "shared-types/animal/schema"
 import { plantDraftSchema, type PlantDraft } from "shared-types/plant/schema";
 import { errorTexts } from "../form/errors";
 import type { Made, TagCreator } from "../form/tag-creator";
-import { nameOfToday } from "../../lib/book-names";
 import { ownerRead, ownerSave } from "../../lib/owner-calls";
 import { readSession, writeSession } from "../../lib/session";
 import { askOfSharedName } from "../../lib/species-names";

@@ -5,7 +5,7 @@ import { passwordError } from "../password-error";
 import { dropResetLinks, redeemResetLink, userOfResetLink } from "../reset-links";
 import { limitFailures, type RateLimitKey } from "../../../database/rate-limits/rate-limits";
 import { accountKey, visitorKey } from "../../../database/rate-limits/keys";
-import type { Knex } from "../../../database/knex";
+import { inTransaction } from "../../../database/knex";
 import { bearerToken } from "../../../http/bearer-token";
 import type { CallContext } from "../../../http/call-context";
 import { done, rejected, type LimitedSave } from "../../../http/limited-save";
@@ -96,9 +96,9 @@ const accountService = ({ strapi }: { strapi: Core.Strapi }) => {
       if (await isEmailTaken(strapi, email)) return rejected("email", accountMessages.emailTaken);
       const error = passwordError(currentPassword, email);
       if (error !== null) return rejected("email", accountMessages.inPassword);
-      await strapi.db.transaction(async ({ trx }) => {
+      await inTransaction(strapi, async (trx) => {
         await setEmail(strapi, account, email);
-        await dropResetLinks(trx as Knex, account.id);
+        await dropResetLinks(trx, account.id);
       });
       await endSessions(strapi, { ...account, email }, sessionId);
       return done;
@@ -115,8 +115,8 @@ const accountService = ({ strapi }: { strapi: Core.Strapi }) => {
       if (!account) return rejected("token", accountMessages.linkUsed);
       const error = passwordError(newPassword, account.email);
       if (error !== null) return rejected("newPassword", error);
-      const isFirst = await strapi.db.transaction(async ({ trx }) => {
-        if (!(await redeemResetLink(trx as Knex, token, account.id))) return false;
+      const isFirst = await inTransaction(strapi, async (trx) => {
+        if (!(await redeemResetLink(trx, token, account.id))) return false;
         await setPassword(strapi, account, newPassword);
         return true;
       });

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import type { ContactFields } from "shared-types/contact/codes";
 import type { SolvedChallenge } from "../captcha/solved-challenge";
-import type { Knex } from "../../../database/knex";
+import { inTransaction, type Knex } from "../../../database/knex";
 import { networkOf } from "../../../platform/address-key";
 import { documentsOf } from "../../../database/record-store";
 import { consume } from "../../../database/rate-limits/rate-limits";
@@ -75,7 +75,7 @@ export async function acceptMessage(
     return { state: "stored" };
   };
   try {
-    return await strapi.db.transaction(({ trx }) => work(trx as Knex));
+    return await inTransaction(strapi, work);
   } catch (error) {
     if (error instanceof RolledBack) return error.accepted;
     throw error;

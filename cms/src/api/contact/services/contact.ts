@@ -15,7 +15,7 @@ import { consume, retryAfterMs } from "../../../database/rate-limits/rate-limits
 import { redeemChallenge } from "../captcha/redeem-challenge";
 import { widgetStateMessage, verifyCaptcha } from "../captcha/verify-captcha";
 import { visitorKey } from "../../../database/rate-limits/keys";
-import type { Knex } from "../../../database/knex";
+import { inTransaction } from "../../../database/knex";
 import { done, rejected, type LimitedSave } from "../../../http/limited-save";
 
 /** A form sent without scripts: the fields, and the question it answers. */
@@ -48,9 +48,9 @@ const contactService = ({ strapi }: { strapi: Core.Strapi }) => {
     error: [string, string],
     challenge: SolvedChallenge | null,
   ) {
-    const wait = await strapi.db.transaction(async ({ trx }) => {
-      const left = await consume(trx as Knex, { kind: "proof", who: visitorKey(ip) }, now);
-      if (left === 0 && challenge) await redeemChallenge(trx as Knex, challenge);
+    const wait = await inTransaction(strapi, async (trx) => {
+      const left = await consume(trx, { kind: "proof", who: visitorKey(ip) }, now);
+      if (left === 0 && challenge) await redeemChallenge(trx, challenge);
       return left;
     });
     return wait > 0 ? tooManyTries(wait) : rejected(...error);

@@ -4,7 +4,7 @@ import type { DemoRemove } from "shared-types/demo/schema";
 import type { KeptRecord } from "shared-types/history/schema";
 import type { SiteDraft } from "shared-types/site/schema";
 import { demoMessages } from "shared-types/demo/codes";
-import type { Knex } from "../../../database/knex";
+import { inTransaction, type Knex } from "../../../database/knex";
 import { readingBeside } from "../../../patches/sqlite-reads-beside";
 import { serviceOf } from "../../../platform/services";
 import { broughtStore, recordsOf, type Brought, type DemoKind } from "../brought";
@@ -102,9 +102,7 @@ const demoService = ({ strapi }: { strapi: Core.Strapi }) => {
       await store.write(after(brought, decision));
       return decision;
     };
-    return readingBeside(strapi.db.connection, () =>
-      strapi.db.transaction(({ trx }) => work(trx as Knex)),
-    );
+    return readingBeside(strapi.db.connection, () => inTransaction(strapi, work));
   }
 
   const decideNow = async (letGo: readonly KeptRecord[]) =>

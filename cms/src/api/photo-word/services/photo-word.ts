@@ -1,3 +1,4 @@
+import { nameOfToday } from "shared-types/name/spelling";
 import type { Core } from "@strapi/strapi";
 import type { PhotoWord, PhotoWordsAccepted } from "shared-types/photo-word/answers";
 import type { PhotoWordsAccept, PhotoWordsUndo } from "shared-types/photo-word/schema";
@@ -5,7 +6,7 @@ import { serviceOf } from "../../../platform/services";
 import { readSettled } from "../../photo/settled-words";
 import { accept } from "../accept";
 import { findFileWords, findTagged } from "../file-words";
-import { speciesNamed, todaysName } from "../species-name";
+import { speciesNamed } from "../species-name";
 import { undoAccept } from "../undo-accept";
 
 const unknown = { kind: "", nameScientific: "", nameCommon: "", recordId: 0 } as const;
@@ -36,7 +37,7 @@ const photoWordService = ({ strapi }: { strapi: Core.Strapi }) => ({
       if (open === 0) return [];
       const lines = species.map((one) => ({
         kind: one.kind,
-        nameScientific: one.recordId === 0 ? todaysName(one) : one.nameScientific,
+        nameScientific: one.recordId === 0 ? nameOfToday(one) : one.nameScientific,
         nameCommon: one.nameCommon,
         recordId: one.recordId,
       }));

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import type { ChangeWhat } from "shared-types/history/codes";
 import { addHistory, changeAuthor } from "../../../documents/history-rows";
-import type { Knex } from "../../../database/knex";
+import { inTransaction } from "../../../database/knex";
 import { beforeGoingOn } from "../../../patches/commit-callbacks";
 import { idsInBin, moveToBin, deleteFiles, restoreFromBin } from "./bin";
 import { fileTasksDone, enqueueFileTask } from "./file-queue";
@@ -80,11 +80,11 @@ async function setDeleted(
   dateDeleted: Date | null,
 ): Promise<boolean> {
   const who = await changeAuthor(strapi);
-  return strapi.db.transaction(async ({ trx }) => {
+  return inTransaction(strapi, async (trx) => {
     const data = { dateDeleted };
     const { count } = await strapi.db.query(photoUid).updateMany({ where, data });
     const change = { kind: "photo", id: where.id, what, before: null, after: null } as const;
-    if (count > 0 && who !== null) await addHistory(trx as Knex, who, [change]);
+    if (count > 0 && who !== null) await addHistory(trx, who, [change]);
     return count > 0;
   });
 }

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { from, isPostgres, type Knex } from "../../../database/knex";
+import { from, inTransaction, isPostgres, type Knex } from "../../../database/knex";
 import { numberOf, textOf } from "../../../database/row";
 import { entryKey, entryRow, mergedColumns, photoIdOf } from "./media-entry";
 import { mediaColumns } from "../query";
@@ -52,9 +52,7 @@ async function syncBatch(trx: Knex, photoIds: number[]): Promise<void> {
  */
 export async function syncEntries(strapi: Core.Strapi, photoIds: number[]): Promise<void> {
   for (let at = 0; at < photoIds.length; at += batchSize)
-    await strapi.db.transaction(({ trx }) =>
-      syncBatch(trx as Knex, photoIds.slice(at, at + batchSize)),
-    );
+    await inTransaction(strapi, (trx) => syncBatch(trx, photoIds.slice(at, at + batchSize)));
 }
 
 /** Ids of photos without an entry, and of entries without a visible photo. */

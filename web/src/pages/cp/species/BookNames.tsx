@@ -2,6 +2,7 @@ import { useFormikContext } from "formik";
 import { useState, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { limits } from "shared-types/kit/limits";
+import { nameOfToday } from "shared-types/name/spelling";
 import type { FoundName } from "shared-types/name/answers";
 import type { SpeciesKind } from "shared-types/species/codes";
 import { speciesFields } from "shared-types/species/fields";
@@ -9,7 +10,6 @@ import { FieldRow } from "../../../components/form/FieldRow";
 import { FieldSources } from "../../../components/form/field-sources";
 import { NameField } from "../../../components/form/NameField";
 import type { PanelSpecies, SpeciesDraft } from "../../../components/panel/panel-species";
-import { nameOfToday } from "../../../lib/book-names";
 
 /** What a book fills in, by the fields of the form. */
 interface Filled {
