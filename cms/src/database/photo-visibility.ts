@@ -1,23 +1,22 @@
-const columnOf = (table: string, column: string) => (table === "" ? column : `${table}.${column}`);
+const within = (table: string, column: string) => (table === "" ? column : `${table}.${column}`);
 
 /** A photo of an older version has no visibility: it is public. */
-export const visibilityIn = (table: string) =>
-  `coalesce(${columnOf(table, "visibility")}, 'public')`;
+export const visibilityIn = (table: string) => `coalesce(${within(table, "visibility")}, 'public')`;
 
 /**
  * The photos that visitors may see, as SQL (docs/product.md 4.11). Partial indexes repeat these words, without a
  * table (database/indexes.ts): either database uses such an index only for the very same condition.
  */
 export const publicPhoto = (table = "photos") =>
-  `${columnOf(table, "date_deleted")} is null and ${visibilityIn(table)} = 'public'`;
+  `${within(table, "date_deleted")} is null and ${visibilityIn(table)} = 'public'`;
 
 /** The others, those in the bin too. */
 export const hiddenPhoto = (table = "photos") =>
-  `(${columnOf(table, "date_deleted")} is not null or ${visibilityIn(table)} <> 'public')`;
+  `(${within(table, "date_deleted")} is not null or ${visibilityIn(table)} <> 'public')`;
 
 /** The photos a public page may show as the site's own: public ones, and those that are only for that. */
 export const sitePhoto = (table = "photos") =>
-  `${columnOf(table, "date_deleted")} is null and ${visibilityIn(table)} in ('public', 'site')`;
+  `${within(table, "date_deleted")} is null and ${visibilityIn(table)} in ('public', 'site')`;
 
 /** All but those in the bin. */
-export const keptPhoto = (table = "photos") => `${columnOf(table, "date_deleted")} is null`;
+export const keptPhoto = (table = "photos") => `${within(table, "date_deleted")} is null`;

@@ -4,12 +4,8 @@ import type { DerivedColumns } from "./derived-columns";
 import { fold } from "./fold";
 import { from, isPostgres, type Knex, type Row } from "./knex";
 import type { RecordKind } from "./record-store";
-import { idOf, textOf, type DbValue } from "./row";
+import { columnOf, idOf, textOf, type DbValue } from "./row";
 import { isUniqueViolation } from "./unique-violation";
-
-/** The column of an attribute. */
-export const columnOf = (attribute: string) =>
-  attribute.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Whether the name is that of a folded column. */
 export const isFolded = (name: string) => name.startsWith("fold_");

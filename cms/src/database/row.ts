@@ -1,6 +1,10 @@
 /** Reads values of a knex row the same way on both databases: SQLite has no dates and no booleans. */
 export type DbValue = string | number | boolean | Date | null | undefined;
 
+/** The column of an attribute: 'nameCommon' → 'name_common'. */
+export const columnOf = (attribute: string) =>
+  attribute.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
 /** '' for null. */
 export function textOf(value: DbValue): string {
   return value === null || value === undefined ? "" : String(value);

@@ -4,8 +4,7 @@ import { environment } from "../platform/environment";
 import type { KeyedKind } from "../database/former-keys";
 import { from, inTransaction, type Knex, type Row } from "../database/knex";
 import { documentsOf, type RecordKind } from "../database/record-store";
-import { columnOf } from "../database/refold";
-import { numberOf, textOf } from "../database/row";
+import { columnOf, numberOf, textOf } from "../database/row";
 import { movedLinks } from "./html";
 import type { Rule } from "./rule";
 

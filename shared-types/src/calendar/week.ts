@@ -1,5 +1,5 @@
 import type { Hemisphere } from "../site/codes";
-import { thisWeekLength, type CalendarKind } from "./codes";
+import { speciesOfCalendar, thisWeekLength, type CalendarKind } from "./codes";
 import type { ThisWeek, ThisWeekItem } from "./answers";
 import { collectWeeks, isArriving, type EachRecord, type Found } from "./week-found";
 import { stageRank, weekWords, type Noted } from "./week-words";
@@ -158,7 +158,7 @@ export async function weekOf(day: string, place: WeekPlace, source: WeekSource):
     from: dateOfDay(own?.from ?? 0),
     to: dateOfDay(own?.to ?? 0),
     items: lines.map(({ kind, species, found, text }, n) => ({
-      kind: kind === "plants" ? "plant" : "animal",
+      kind: speciesOfCalendar[kind],
       keyId: species.keyId,
       nameCommon: species.nameCommon,
       text,

@@ -1,4 +1,9 @@
-import { evidences, type CalendarKind, type Evidence } from "shared-types/calendar/codes";
+import {
+  evidences,
+  speciesOfCalendar,
+  type CalendarKind,
+  type Evidence,
+} from "shared-types/calendar/codes";
 import type { Companion } from "shared-types/calendar/answers";
 import { interactions } from "shared-types/interaction/codes";
 import { dependsOn } from "../../cache/dependencies";
@@ -99,7 +104,7 @@ export async function readCompanions(knex: Knex, scope: Scope): Promise<Companio
     if (!name) continue;
     const key = `${interaction} ${species}`;
     const line = lines.get(key) ?? {
-      kind: others === "animals" ? "animal" : "plant",
+      kind: speciesOfCalendar[others],
       keyId: textOf(name["key_id"]),
       nameCommon: textOf(name["name_common"]),
       ...{ interaction, evidence: [], count: 0, photo, sources: [] },

@@ -7,7 +7,7 @@ import type { Row } from "../../database/knex";
 import { idOf, textOf } from "../../database/row";
 
 /** A sighting of an animal on a plant has the stage of one of them. */
-export function stageOfKind(stage: string, kind: CalendarKind): string {
+export function stageOfKind<Stage extends string>(stage: Stage, kind: CalendarKind): Stage | "" {
   return (kind === "plants" ? isPlantStage : isAnimalStage)(stage) ? stage : "";
 }
 

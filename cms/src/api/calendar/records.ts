@@ -96,7 +96,7 @@ async function readOthers(
 
 /** What a plant's or animal's page has of the calendar; its photos are declared with the page. */
 export async function readSpeciesRecords(knex: Knex, scope: Scope): Promise<SpeciesRecords> {
-  dependsOn(`${scope.kind === "plants" ? "plant" : "animal"}records`, [scope.id]);
+  dependsOn(`${speciesOfCalendar[scope.kind]}records`, [scope.id]);
   const strip = createStrip();
   const { kind, id, withInternal } = scope;
   const [rows] = await Promise.all([

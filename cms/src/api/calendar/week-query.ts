@@ -1,10 +1,8 @@
-import { speciesOfCalendar, type CalendarKind } from "shared-types/calendar/codes";
 import type { ThisWeekItem } from "shared-types/calendar/answers";
 import { from, isPostgres, whereIds, type Knex, type Row } from "../../database/knex";
 import { keptPhoto, publicPhoto } from "../../database/photo-visibility";
-import { idOf, numberOf, textOf } from "../../database/row";
+import { dateOf, idOf, numberOf, textOf } from "../../database/row";
 import { tagKinds } from "../../database/tag-kinds";
-import { speciesQuery } from "../species/query";
 import { presentSmallPhoto } from "./presenter";
 import { countingPhoto, type Scope } from "./query";
 
@@ -13,12 +11,13 @@ export async function findFirstYear(knex: Knex, withInternal: boolean): Promise<
   const photos = from(knex, "photos").whereRaw(countingPhoto(withInternal));
   const [photo] = await photos.select("date_taken").orderBy("date_taken").limit(1);
   const [sighting] = await from(knex, "sightings").min<Row[]>({ date: "date" });
-  const taken = photo?.["date_taken"];
-  const years = [
-    ...(taken ? [new Date(taken as string | number | Date).toISOString().slice(0, 4)] : []),
-    ...(sighting?.["date"] ? [textOf(sighting["date"]).slice(0, 4)] : []),
-  ];
-  return years.sort()[0] ?? "";
+  const dates = [dateOf(photo?.["date_taken"]) ?? "", textOf(sighting?.["date"])];
+  return (
+    dates
+      .map((date) => date.slice(0, 4))
+      .filter((year) => year !== "")
+      .sort()[0] ?? ""
+  );
 }
 
 /**
@@ -49,10 +48,7 @@ export async function findFirstDates(
     knex.raw<Row>(`min(${date}) as date`),
   );
   const first = new Map(
-    taken.map((row) => [
-      numberOf(row["species"]),
-      dayOf(new Date(row["at"] as string | number | Date).getTime()),
-    ]),
+    taken.map((row) => [numberOf(row["species"]), dayOf(Date.parse(dateOf(row["at"]) ?? ""))]),
   );
   for (const row of seen) {
     const [species, own] = [numberOf(row["species"]), textOf(row["date"])];
@@ -92,21 +88,6 @@ export async function findMonths(
     months.set(species, (months.get(species) ?? new Set()).add(textOf(row["month"])));
   }
   return months;
-}
-
-/** These species with their thumbnail, without those that may not be shown. */
-export async function findSpecies(
-  knex: Knex,
-  kind: CalendarKind,
-  ids: number[],
-  withInternal: boolean,
-  more: string[] = [],
-): Promise<Row[]> {
-  if (ids.length === 0) return [];
-  const query = speciesQuery(knex, speciesOfCalendar[kind], withInternal, more);
-  whereIds(knex, query, `${kind}.id`, ids);
-  if (!withInternal) void query.where(`${kind}.internal`, false);
-  return await query;
 }
 
 /** Small pictures of the photos that may be shown, by id. */

@@ -1,3 +1,5 @@
+import { speciesOfCalendar } from "shared-types/calendar/codes";
+import { speciesById } from "../species/query";
 import type { WeekSource, WeekSpecies } from "shared-types/calendar/week";
 import { dateOfDay, momentsOf } from "shared-types/calendar/weeks-around";
 import type { Knex, Row } from "../../database/knex";
@@ -5,13 +7,7 @@ import { numberOf, textOf } from "../../database/row";
 import { localDays } from "./local-days";
 import { presentNamed } from "./presenter";
 import { eachRecord } from "./records";
-import {
-  findFirstDates,
-  findFirstYear,
-  findMonths,
-  findSmallPhotos,
-  findSpecies,
-} from "./week-query";
+import { findFirstDates, findFirstYear, findMonths, findSmallPhotos } from "./week-query";
 
 const presentWeekSpecies = (row: Row): WeekSpecies => ({
   ...presentNamed(row),
@@ -31,7 +27,7 @@ export function weekSource(knex: Knex, timeZone: string, withInternal: boolean):
       findFirstDates(knex, of(kind), ids, (ms) => dateOfDay(dayOf(ms))),
     months: async (kind, ids) => findMonths(knex, of(kind), ids),
     species: async (kind, ids) =>
-      (await findSpecies(knex, kind, ids, withInternal)).map(presentWeekSpecies),
+      (await speciesById(knex, speciesOfCalendar[kind], ids, withInternal)).map(presentWeekSpecies),
     photos: async (ids) => findSmallPhotos(knex, ids, withInternal),
   };
 }

@@ -4,7 +4,7 @@ import type { PhotoItem, PhotoTagNotes } from "shared-types/photo/answers";
 import { ownSource, sightingEvidenceLabels } from "shared-types/sighting/codes";
 import type { SightingDraft } from "shared-types/sighting/schema";
 import { images, paths } from "shared-types/site/paths";
-import { isAnimalStage, isPlantStage } from "shared-types/stage/codes";
+import { stageOfKind } from "../calendar/presenter";
 import type { Observer } from "./observer";
 import { relationshipOf, type Doing } from "./relationships";
 import { stageIn } from "./stage-terms";
@@ -180,8 +180,7 @@ export function sightingNoted(
   const occurrences = kinds.flatMap((kind): Occurrence | [] => {
     const taxon = found[kind];
     if (!taxon || isTold[kind]) return [];
-    const isOfKind = (kind === "plants" ? isPlantStage : isAnimalStage)(stage);
-    const { stageRemark, ...terms } = stageIn(isOfKind ? stage : "");
+    const { stageRemark, ...terms } = stageIn(stageOfKind(stage, kind));
     return {
       occurrenceID: occurrenceID(kind, taxon),
       ...common(taxon, observer, credit),

@@ -1,3 +1,4 @@
+import { speciesOfCalendar, type CalendarKind } from "shared-types/calendar/codes";
 import type { PhotoSpecies } from "shared-types/photo/answers";
 import { dependsOn } from "../../cache/dependencies";
 import { whereIds, type Knex, type Query, type Row } from "../../database/knex";
@@ -6,8 +7,7 @@ import { booleanOf, numberOf, textOf } from "../../database/row";
 import { tagKindNames, tagKinds, type TagIds, type TagKind } from "../../database/tag-kinds";
 import type { Tagged } from "./presenter";
 
-const speciesKindOf = { plants: "plant", animals: "animal" } as const;
-const isSpecies = (kind: TagKind) => kind === "plants" || kind === "animals";
+const isSpecies = (kind: TagKind): kind is CalendarKind => kind === "plants" || kind === "animals";
 
 /** The tags of one kind as rows {kind, photo, tag}; species with their names. */
 function tagsOfKind(knex: Knex, kind: TagKind, photoIds: number[]) {
@@ -51,7 +51,7 @@ function speciesOf(rows: Row[]): PhotoSpecies[] {
       .filter((row) => row["kind"] === kind)
       .sort(byName)
       .map((row) => ({
-        kind: speciesKindOf[kind],
+        kind: speciesOfCalendar[kind],
         keyId: textOf(row["key_id"]),
         nameCommon: textOf(row["name"]),
       })),

@@ -6,7 +6,7 @@ import { sightingLimits, sightingMessages } from "shared-types/sighting/codes";
 import { check, faultsOf } from "shared-types/kit/check";
 import { sightingDraftSchema, type SightingDraft } from "shared-types/sighting/schema";
 import { fold } from "../../database/fold";
-import { isFuture } from "../sighting/today";
+import { isFuture } from "../site-record/today";
 import type { FileLine, FileSpecies, LineContext, NoSighting } from "./formats/format";
 import { type Found, isNew, type NewSpecies } from "./found-species";
 import { createIdentities } from "./identity";

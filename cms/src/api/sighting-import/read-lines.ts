@@ -12,7 +12,7 @@ import { CellError } from "../csv/columns";
 import { CsvError, eachRecord, type CsvRecord } from "../csv/parse";
 import { wrongCellCount } from "../csv/read-rows";
 import { mapInSteps } from "../../platform/map-in-steps";
-import { todayIn } from "../sighting/today";
+import { todayIn } from "../site-record/today";
 import { createDateReader } from "./dates";
 import { ebird } from "./formats/ebird";
 import type { Cells, FileLine, LineContext, SightingReader } from "./formats/format";

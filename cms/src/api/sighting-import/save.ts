@@ -5,7 +5,7 @@ import type { SightingDraft } from "shared-types/sighting/schema";
 import { insertRecords } from "../../database/defaults";
 import type { Knex, Row } from "../../database/knex";
 import { addHistory } from "../../documents/history-rows";
-import { idOf, textOf } from "../../database/row";
+import { columnOf, idOf, textOf } from "../../database/row";
 import type { Progress } from "../csv/run-alone";
 import { sightingRecords } from "../sighting/saving";
 
@@ -17,9 +17,6 @@ interface SightingToSave {
 
 /** Rows of one insert: SQLite takes a limited number of bindings, and answers nothing else meanwhile. */
 const batch = 250;
-
-const columnOf = (attribute: string) =>
-  attribute.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 function rowOf({ draft, state }: SightingToSave, now: Date): Row {
   const data = Object.entries(sightingRecords.data(draft, null));

@@ -10,7 +10,7 @@ import { readSite } from "../site-record/settings";
 import { findKnownSpecies } from "../species/query";
 import { presentSightingDraft } from "./presenter";
 import { findSighting } from "./query";
-import { isFuture } from "./today";
+import { isFuture } from "../site-record/today";
 
 /** A sighting without a species that was deleted forever; one in the bin stays, and comes back with it. */
 async function storedSighting(knex: Knex, id: number): Promise<SightingDraft | null> {

@@ -6,6 +6,7 @@ import {
   tileNames,
   weekChoices,
 } from "shared-types/site/codes";
+import { columnOf } from "../../database/row";
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -23,7 +24,4 @@ export const tileColumns = named("tile", tileNames);
 export const nameColumns = named("name", namedPages);
 export const captionColumns = named("caption", tileNames);
 export const pageColumns = named("show", switchedPages);
-export const weekColumns = weekChoices.map((name) => ({
-  name,
-  column: name.replace(/[A-Z]/, (letter) => `_${letter.toLowerCase()}`),
-}));
+export const weekColumns = weekChoices.map((name) => ({ name, column: columnOf(name) }));

@@ -5,7 +5,7 @@ import {
   type RecordField,
 } from "shared-types/kit/record-fields";
 import { foldOf, rankOf, type DerivedColumns } from "../../database/derived-columns";
-import { columnOf } from "../../database/refold";
+import { columnOf } from "../../database/row";
 
 /** What a list is sorted by: a text as `orderByText` has it, or a number. */
 export interface SortBy {

@@ -68,14 +68,15 @@ export function speciesQuery(
   return query;
 }
 
-/** The plants or animals with these ids, as lists show them; visitors see no internal ones. */
+/** The plants or animals with these ids, as lists show them; visitors see no internal ones. `more`: further columns. */
 export function speciesById(
   knex: Knex,
   kind: SpeciesKind,
   ids: number[],
   withInternal: boolean,
+  more: string[] = [],
 ): Query {
-  const query = speciesQuery(knex, kind, withInternal);
+  const query = speciesQuery(knex, kind, withInternal, more);
   whereIds(knex, query, `${kind}s.id`, ids);
   return withInternal ? query : query.where(`${kind}s.internal`, false);
 }
@@ -110,41 +111,36 @@ export function speciesReads(kind: SpeciesKind) {
   const withNotes = (knex: Knex, withInternal = true) =>
     speciesQuery(knex, kind, withInternal, ["notes"]);
 
-  async function byKey(knex: Knex, keyId: string, withInternal: boolean): Promise<Row | undefined> {
-    if (!isKeyId(keyId)) return undefined;
-    const query = withNotes(knex, withInternal).where(`${kind}s.key_id`, keyId);
+  async function one(knex: Knex, where: object, withInternal = true): Promise<Row | undefined> {
+    const query = withNotes(knex, withInternal).where(where);
     if (!withInternal) void query.where(`${kind}s.internal`, false);
     return query.first();
   }
 
-  const byId = async (knex: Knex, id: number): Promise<Row | undefined> =>
-    withNotes(knex).where(`${kind}s.id`, id).first();
+  const byKey = async (knex: Knex, keyId: string, withInternal?: boolean) =>
+    isKeyId(keyId) ? one(knex, { [`${kind}s.key_id`]: keyId }, withInternal) : undefined;
+
+  /** Including internal ones. */
+  const byId = (knex: Knex, id: number) => one(knex, { [`${kind}s.id`]: id });
 
   /** By a key that it had before, until another record takes that. */
-  async function byFormerKey(
-    knex: Knex,
-    keyId: string,
-    withInternal: boolean,
-  ): Promise<Row | undefined> {
+  async function byFormerKey(knex: Knex, keyId: string, withInternal?: boolean) {
     const id = isKeyId(keyId) ? await findByFormerKey(knex, kind, keyId) : 0;
-    if (id === 0) return undefined;
-    const query = withNotes(knex, withInternal).where(`${kind}s.id`, id);
-    if (!withInternal) void query.where(`${kind}s.internal`, false);
-    return query.first();
+    return id === 0 ? undefined : one(knex, { [`${kind}s.id`]: id }, withInternal);
   }
 
   return {
     /** All, including internal ones, by id. */
     all: async (knex: Knex): Promise<Row[]> => await withNotes(knex).orderBy(`${kind}s.id`),
-    byKey,
-    byFormerKey,
-    /** Including internal ones. */
     byId,
+    /** The one of a page, by its key or a former one. */
+    page: async (knex: Knex, keyId: string, withInternal: boolean) =>
+      (await byKey(knex, keyId, withInternal)) ?? byFormerKey(knex, keyId, withInternal),
     /** By key, id or former key, including internal ones; a key of digits takes precedence over the id (docs/decisions/007). */
-    toEdit: async (knex: Knex, keyOrId: string): Promise<Row | undefined> =>
-      (await byKey(knex, keyOrId, true)) ??
+    toEdit: async (knex: Knex, keyOrId: string) =>
+      (await byKey(knex, keyOrId)) ??
       (idPattern.test(keyOrId) ? await byId(knex, Number(keyOrId)) : undefined) ??
-      byFormerKey(knex, keyOrId, true),
+      byFormerKey(knex, keyOrId),
   };
 }
 

@@ -57,9 +57,7 @@ export function speciesService<Filter, Shown extends Pictured, Draft extends Nam
     /** A page, but for what the calendar knows of it; also by a key that it had before. */
     async detail(keyId: string, withInternal = false) {
       const knex = strapi.db.connection;
-      const row =
-        (await reads.byKey(knex, keyId, withInternal)) ??
-        (await reads.byFormerKey(knex, keyId, withInternal));
+      const row = await reads.page(knex, keyId, withInternal);
       if (!row) return null;
       dependsOn(topic, [idOf(row)]);
       dependsOn("photos", picturesOf(row));

@@ -11,8 +11,8 @@ import { readSite } from "../../site-record/settings";
 import { siteIds } from "../../site-record/site-ids";
 import { numberAllBlooms } from "../bloom-numbers";
 import { readFlowers } from "../flowers";
+import { speciesById } from "../../species/query";
 import { icalendarOf, type YearlyEvent } from "../icalendar";
-import { findSpecies } from "../week-query";
 
 /** The address of a page for who is elsewhere. */
 type AddressOf = (path: string) => string;
@@ -58,7 +58,7 @@ const bloomService = ({ strapi }: { strapi: Core.Strapi }) => ({
     for (const topic of ["photos", "plants", "plantrecords"] as const) dependsOn(topic, "all");
     const { title } = await readSite(knex);
     const flowers = await readFlowers(knex, false);
-    const rows = await findSpecies(knex, "plants", [...flowers.keys()], false, ["updated_at"]);
+    const rows = await speciesById(knex, "plant", [...flowers.keys()], false, ["updated_at"]);
     const times = new Map([...flowers].map(([id, { days }]) => [id, bloomTimes(days)]));
     const [numbers, { authority }] = [await numberAllBlooms(strapi, times), await siteIds(strapi)];
     const events = rows

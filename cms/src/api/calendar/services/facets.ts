@@ -10,11 +10,11 @@ import { readFlowers } from "../flowers";
 import { presentNamed } from "../presenter";
 import { findCalendarSpecies } from "../query";
 import { eachRecord } from "../records";
-import { todayIn } from "../today";
+import { todayShown } from "../../site-record/today";
 
 async function readToday(knex: Knex): Promise<string> {
   const { timeZone } = await readSite(knex);
-  return todayIn(timeZone);
+  return todayShown(timeZone);
 }
 
 /** What lists of species can be filtered by that their rows do not say. `withInternal` includes what only the owner may see. */

@@ -4,7 +4,7 @@ import { weekOf } from "shared-types/calendar/week";
 import { dependsOn } from "../../../cache/dependencies";
 import { readSite } from "../../site-record/settings";
 import { weekChoicesOf } from "../../site-record/week-choices";
-import { todayIn } from "../today";
+import { todayShown } from "../../site-record/today";
 import { weekSource } from "../week-source";
 
 /** 'In the yard this week'. `withInternal` includes what only the owner may see. */
@@ -21,7 +21,7 @@ const thisWeekService = ({ strapi }: { strapi: Core.Strapi }) => ({
       animals: weekChoicesOf(site, "animals"),
     };
     const source = weekSource(knex, timeZone, withInternal);
-    return weekOf(day || todayIn(timeZone), { hemisphere, chosen }, source);
+    return weekOf(day || todayShown(timeZone), { hemisphere, chosen }, source);
   },
 });
 

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import type { Gaps } from "shared-types/gap/answers";
 import { eachRecord } from "../../calendar/records";
-import { todayIn } from "../../calendar/today";
+import { todayShown } from "../../site-record/today";
 import { presentPlan } from "../../plan/presenter";
 import { findPlans } from "../../plan/query";
 import { readSite } from "../../site-record/settings";
@@ -16,7 +16,7 @@ const gapService = ({ strapi }: { strapi: Core.Strapi }) => ({
   async all(): Promise<Gaps> {
     const knex = strapi.db.connection;
     const { timeZone, hemisphere } = await readSite(knex);
-    const today = todayIn(timeZone);
+    const today = todayShown(timeZone);
     const year = Number(today.slice(0, 4));
     const recorded = { plant: createRecorded(year), animal: createRecorded(year) };
     await eachRecord(knex, { kind: "animals", id: 0, withInternal: true }, recorded.animal.add);

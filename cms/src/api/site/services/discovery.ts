@@ -3,7 +3,7 @@ import { paths } from "shared-types/site/paths";
 import { dependsOn } from "../../../cache/dependencies";
 import { environment } from "../../../platform/environment";
 import { serviceOf } from "../../../platform/services";
-import { todayIn } from "../../calendar/today";
+import { todayShown } from "../../site-record/today";
 import { readSite } from "../../site-record/settings";
 import { siteIds } from "../../site-record/site-ids";
 import { feedLength, feedOf, newest } from "../feed";
@@ -40,7 +40,7 @@ const discoveryService = ({ strapi }: { strapi: Core.Strapi }) => ({
       findNewSpecies(knex, "plant", feedLength),
       findNewSpecies(knex, "animal", feedLength),
     ]);
-    const monday = mondayOf(todayIn(timeZone));
+    const monday = mondayOf(todayShown(timeZone));
     const thisWeek = await serviceOf(strapi, "api::calendar.this-week").around(monday);
     const page = pages.calendar ? paths.calendar : paths.home;
     // Photos of one day may be more than the feed holds: the week has its place.

@@ -4,7 +4,7 @@ import { viewDaysMax, viewPagesMax } from "shared-types/view/codes";
 import type { Views } from "shared-types/view/answers";
 import type { ViewsUpdate } from "shared-types/view/schema";
 import type { Saved } from "../../../http/answer-save";
-import { todayIn } from "../../calendar/today";
+import { todayShown } from "../../site-record/today";
 import { readSite } from "../../site-record/settings";
 import { isCounting, setCounting, viewCounter } from "../count-view";
 import { pageTitles } from "../page-titles";
@@ -19,7 +19,7 @@ const daysBefore = (day: string, days: number) =>
 const viewService = ({ strapi }: { strapi: Core.Strapi }) => {
   const knex = () => strapi.db.connection;
   const store = () => strapi.store({ type: "api", name: "views", key: "off" });
-  const today = async () => todayIn((await readSite(knex())).timeZone);
+  const today = async () => todayShown((await readSite(knex())).timeZone);
   let tidied = "";
 
   /** What no longer counts is deleted once a day. */
