@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { deflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { tiffWith, type ExifTag } from "../fixtures/exif";
+import { exifOf, tiffWith, type ExifTag } from "../fixtures/exif";
 import { iptcRecords, iptcSegment, resource, segment, xmpSegment } from "../fixtures/jpeg-segments";
 import { jpegOf, list, readWritten, xmp } from "../fixtures/metadata";
 
@@ -175,6 +175,41 @@ describe("words", () => {
   });
 });
 
+describe("a caption that no person wrote", () => {
+  const described = async (text: string, make = "", more: Buffer[] = []) => {
+    const main: ExifTag[] = [
+      [0x010e, 2, text],
+      [0x010f, 2, make],
+      [0x0110, 2, "DC-7"],
+    ];
+    const exif = segment(0xe1, "Exif\0\0", tiffWith({ main, camera: [], place: [] }, 8, 0));
+    return (await readWritten(jpegOf(exif, ...more))).caption;
+  };
+
+  test.each([
+    [
+      "MOULTRIE DIGITAL GAME CAMERA",
+      "KODAK Digital Still Camera",
+      "Minolta DSC",
+      "EPSON DSC picture",
+    ],
+    ["<KENOX S730  / Samsung S730>", "SAMSUNG CAMERA PICTURES", "DCIM/100GOPRO/GOPR0001.JPG"],
+    ["My beautiful picture", "HELLOMOTO", "Exif JPEG", "null", "Created with GIMP"],
+    // A trail camera's counter, a scanner's and a file's name, and the camera's own.
+    ["M2E1L0-0R336B386", "000015", "sdr_HDRB", "DC-7"],
+  ])("is none: %s, %s, …", async (...texts) => {
+    for (const text of texts) expect(await described(text)).toBe("");
+  });
+
+  test("is what a phone writes of its mode; what a person wrote on the same phone stays", async () => {
+    expect(await described("oznorWO", "HUAWEI")).toBe("");
+    expect(await described("Robin", "HUAWEI")).toBe("Robin");
+    expect(await described("hdr", "Canon")).toBe("hdr");
+    const typed = xmpSegment(xmp(list("dc:description", "Alt", "bed_3")));
+    expect(await described("bed_3", "Canon", [typed])).toBe("bed_3");
+  });
+});
+
 test.each([
   [`<xmp:Rating>4</xmp:Rating><MicrosoftPhoto:Rating>99</MicrosoftPhoto:Rating>`, 4],
   [`<xmp:Rating>-1</xmp:Rating>`, -1],
@@ -206,6 +241,24 @@ describe("files beside a photo", () => {
       words: ["Monarch", "Wren"],
       caption: "New",
     });
+  });
+
+  test("correct the camera's clock, whose zone counts where they only repeat it", async () => {
+    const camera: ExifTag[] = [
+      [0x9003, 2, "2008:01:01 00:00:12"],
+      [0x9011, 2, "-08:00"],
+    ];
+    const taken = async (date: string, tags = camera) => {
+      const exif = segment(0xe1, "Exif\0\0", exifOf({ main: [], camera: tags, place: [] }));
+      const beside = xmp("", `exif:DateTimeOriginal="${date}"`);
+      return (await readWritten(jpegOf(exif), "image/jpeg", { "photo.xmp": beside })).dateTaken;
+    };
+    expect(await taken("2024:05:17 10:00:00")).toBe("2024-05-17T14:00:00");
+    expect(await taken("2008-01-01T00:00:12")).toBe("2008-01-01T08:00:12");
+    expect(await taken("2008-01-01T00:00:12-05:00", camera.slice(0, 1))).toBe(
+      "2008-01-01T05:00:12",
+    );
+    expect(await taken("2008-01-01")).toBe("2008-01-01T08:00:12");
   });
 
   test("fill in what the photo does not say, in Takeout's JSON", async () => {

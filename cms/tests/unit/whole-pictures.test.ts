@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { PhotoMimeType } from "shared-types/photo/import";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { withPicture } from "../../src/api/photo/formats/picture";
-import { exifOf } from "../fixtures/exif";
+import { exifOf, tiffWith } from "../fixtures/exif";
 import { redHeic } from "../fixtures/heic";
 import { segment, withSegments } from "../fixtures/jpeg-segments";
 import { fields, sharp, type Colour } from "../fixtures/pictures";
@@ -127,4 +127,33 @@ test("a fourth channel that is no transparency is left out: infrared of film sca
     const opaque = await pixels(tiff, "image/tiff");
     expect([...opaque.subarray(0, 6)]).toEqual([200, 100, 50, 200, 100, 50]);
   }
+});
+
+describe("a TIFF", () => {
+  const described = (text: string | Buffer) =>
+    tiffWith({ main: [[270, 2, text]], camera: [], place: [] }, 8, 8);
+
+  // libtiff 4.7 as sharp 0.35 has it warns of both, as users of tropy/tropy#927 were told of their scans.
+  test("is decoded in spite of tags out of order, or a text without its end", async () => {
+    const sound = described("Scan of a slide");
+    const [first, second] = [8 + 2, 8 + 2 + 12];
+    const swapped = Buffer.from(sound);
+    sound.copy(swapped, first, second, second + 12);
+    sound.copy(swapped, second, first, first + 12);
+    const expected = await pixels(sound, "image/tiff");
+    for (const odd of [swapped, described(Buffer.from("Scan of a slide"))])
+      expect((await pixels(odd, "image/tiff")).equals(expected)).toBe(true);
+  });
+
+  test.each(["lzw", "deflate", "jpeg"] as const)(
+    "whose %s data are damaged is refused",
+    async (compression) => {
+      const tiff = await sharp(baseline).tiff({ compression }).toBuffer();
+      for (let at = 0; at < 60; at++) {
+        const place = Math.floor(tiff.length * 0.3) + at * 37;
+        tiff.writeUInt8(tiff.readUInt8(place) ^ 0xff, place);
+      }
+      await expect(pixels(tiff, "image/tiff")).rejects.toThrow(/tiff|Warning/);
+    },
+  );
 });

@@ -2,13 +2,14 @@ import { createHash } from "node:crypto";
 import { limits } from "shared-types/kit/limits";
 import type { PhotoMimeType } from "shared-types/photo/import";
 import { cleanText } from "shared-types/kit/text";
+import { isCameraWords, isCamerasOwn } from "./camera-words";
 import { fileKeywords, type FileKeyword } from "./file-keywords";
 import { readIptc, type Iptc } from "./iptc";
 import { keywordsInExif, keywordsInIptc, keywordsInXmp, uncut } from "./keywords-in";
 import { metadataBlocks, type MetadataBlocks } from "./metadata-blocks";
 import { textOfBytes } from "./metadata-text";
 import { dateOf, isScanner, type OpenDate } from "./date-taken";
-import { readDate } from "./read-date";
+import { readDate, type FileDate } from "./read-date";
 import { bytesAt, numbersAt, tiffDirectory, type TiffDirectory } from "./tiff-directory";
 import { readSidecars } from "./sidecar";
 import { readXmp, textIn, type XmpProperties } from "./xmp";
@@ -64,10 +65,6 @@ const exifTags = {
   fileSource: 0xa300,
 };
 
-/** Captions that cameras write into every picture. */
-const cameraWords =
-  /^((\w+ )?DIGITAL CAMERA|SONY DSC|DCIM\\.*|DCF 1\.0|KONICA MINOLTA.*|SAMSUNG( CSC)?|Exif_JPEG.*|default)$/i;
-
 /** One word with a digit in it, such as DSC_0042, is a file name. */
 const fileNameLike = /^\S*\d\S*$/;
 
@@ -77,7 +74,7 @@ const iptcLimits = { title: 64, caption: 2000 };
 /** The first meaningful text. */
 function firstText(...texts: string[]): string {
   const cleaned = texts.map((text) => cleanText(text).trim());
-  return cleaned.find((text) => text !== "" && !cameraWords.test(text)) ?? "";
+  return cleaned.find((text) => text !== "" && !isCameraWords(text)) ?? "";
 }
 
 /**
@@ -119,8 +116,14 @@ function exifOf(tiff: Buffer | null) {
   const textAt = (tag: number, ...directories: TiffDirectory[]) =>
     textOfBytes(directories.map((one) => bytesAt(one, tag)).find(Boolean) ?? Buffer.alloc(0));
   const [source] = numbersAt(camera, exifTags.fileSource);
+  const [make = "", model = "", software = ""] = [
+    exifTags.make,
+    exifTags.model,
+    exifTags.software,
+  ].map((tag) => textAt(tag, main).trim());
+  const caption = textAt(exifTags.imageDescription, main);
   return {
-    caption: textAt(exifTags.imageDescription, main),
+    caption: isCamerasOwn(caption.trim(), { make, model }) ? "" : caption,
     keywords: keywordsInExif(bytesAt(main, exifTags.xpKeywords)),
     stars: numbersAt(main, exifTags.rating)[0] ?? 0,
     percent: numbersAt(main, exifTags.ratingPercent)[0] ?? 0,
@@ -129,12 +132,13 @@ function exifOf(tiff: Buffer | null) {
     offset: textAt(exifTags.offsetTimeOriginal, camera, main),
     digitized: textAt(exifTags.dateTimeDigitized, camera),
     digitizedOffset: textAt(exifTags.offsetTimeDigitized, camera),
-    isScan: isScanner(
-      source ?? 0,
-      [exifTags.make, exifTags.model, exifTags.software].map((tag) => textAt(tag, main)),
-    ),
+    isScan: isScanner(source ?? 0, [make, model, software]),
   };
 }
+
+/** What a clock beside the camera showed. */
+const clockOf = (date: FileDate) =>
+  date.kind === "moment" ? date.moment.toFormat("yyyy-MM-dd HH:mm:ss") : "";
 
 /**
  * Reads EXIF, IPTC and XMP, and the files beside the photo; a broken one affects neither the others nor the import.
@@ -154,10 +158,16 @@ export async function readMetadata(
   const xmp = readXmp([...beside.xmp, ...blocks.xmp]);
   const { titles, captions, isNewer } = wordsOf(xmp, iptc, blocks);
   const read = (text: string, offset = "") => readDate(text, timeZone, offset);
+  const original = read(exif.date, exif.offset);
+  // Where a file beside it only repeats the camera's clock, the camera knows the zone.
+  const corrected = ["exif:DateTimeOriginal", "photoshop:DateCreated"]
+    .map((name) => read(textIn(readXmp(beside.xmp), name)))
+    .filter((date) => exif.offset === "" || clockOf(date) !== clockOf(original));
   const created = read(textIn(xmp, "photoshop:DateCreated"));
   const press = read([iptc.dateCreated, iptc.timeCreated].filter(Boolean).join("T"));
   const originals = [
-    read(exif.date, exif.offset),
+    ...corrected,
+    original,
     read(textIn(xmp, "exif:DateTimeOriginal")),
     ...(isNewer ? [press, created] : [created, press]),
   ];

@@ -4,27 +4,46 @@ import { importMaxMegapixels, type PhotoMimeType } from "shared-types/photo/impo
 import { heicAsTiff } from "./heic";
 import { heicSize } from "./heic-header";
 import { soundJpeg } from "./sound-jpeg";
-import { numbersAt, tiffDirectory } from "./tiff-directory";
+import { numbersAt, tiffDirectory, type TiffDirectory } from "./tiff-directory";
 
 const limitInputPixels = importMaxMegapixels * 1_000_000;
 
+const compression = 259;
 const photometric = 262;
 const samplesPerPixel = 277;
 const extraSamples = 338;
 const rgb = 2;
 
+/** A file or its bytes to decode, and from which of the decoder's complaints on it is damaged. */
+interface Input {
+  from: string | Buffer;
+  failOn: "warning" | "error";
+}
+
+/** CCITT 2, T.4, T.6, old and new JPEG: of what is damaged in these, a TIFF's decoder only warns. */
+const warnedOf = new Set([2, 3, 4, 6, 7]);
+
+/**
+ * In a TIFF, warnings are else of its tags alone, which many programs write out of order or without an end; they cost no
+ * pixel.
+ */
+const tiffFailsOn = (directory: TiffDirectory) =>
+  numbersAt(directory, compression).some((scheme) => warnedOf.has(scheme)) ? "warning" : "error";
+
 /**
  * A TIFF's picture without samples that are neither color nor transparency, such as the infrared channel of a film
  * scanner, which decoders take for transparency; null if it has none.
  */
-async function withoutExtraSamples(file: string): Promise<Buffer | null> {
-  const directory = tiffDirectory(await readFile(file));
+async function withoutExtraSamples(
+  { from, failOn }: Input,
+  directory: TiffDirectory,
+): Promise<Buffer | null> {
   const [[color], [samples = 3], extras] = [photometric, samplesPerPixel, extraSamples].map((tag) =>
     numbersAt(directory, tag),
   ) as [number[], number[], number[]];
   // 1 and 2 are transparency; 0 is what no one has named, and so is a sample without a word.
   if (color !== rgb || samples < 4 || extras.some((kind) => kind === 1 || kind === 2)) return null;
-  return sharp(file, { limitInputPixels })
+  return sharp(from, { limitInputPixels, failOn })
     .autoOrient()
     .removeAlpha()
     .toColourspace("srgb")
@@ -32,10 +51,19 @@ async function withoutExtraSamples(file: string): Promise<Buffer | null> {
     .toBuffer();
 }
 
-async function inputOf(file: string, mimeType: PhotoMimeType): Promise<string | Buffer> {
-  if (mimeType === "image/heic") return heicAsTiff(file);
-  if (mimeType === "image/tiff") return (await withoutExtraSamples(file)) ?? file;
-  return (mimeType === "image/jpeg" && soundJpeg(await readFile(file))) || file;
+async function tiffInput(file: string): Promise<Input> {
+  const directory = tiffDirectory(await readFile(file));
+  const input: Input = { from: file, failOn: tiffFailsOn(directory) };
+  return { ...input, from: (await withoutExtraSamples(input, directory)) ?? file };
+}
+
+async function inputOf(file: string, mimeType: PhotoMimeType): Promise<Input> {
+  if (mimeType === "image/tiff") return tiffInput(file);
+  const from =
+    mimeType === "image/heic"
+      ? await heicAsTiff(file)
+      : (mimeType === "image/jpeg" && soundJpeg(await readFile(file))) || file;
+  return { from, failOn: "warning" };
 }
 
 /**
@@ -65,12 +93,12 @@ export async function withPicture<Result>(
   mimeType: PhotoMimeType,
   use: (picture: Sharp) => Promise<Result>,
 ): Promise<Result> {
-  const input = await inputOf(file, mimeType);
+  const { from, failOn } = await inputOf(file, mimeType);
   try {
-    return await use(sharp(input, { limitInputPixels }));
+    return await use(sharp(from, { limitInputPixels, failOn }));
   } catch (error) {
-    if (mimeType !== "image/jpeg" || !(await hasStraysOnly(input, error))) throw error;
-    return use(sharp(input, { limitInputPixels, failOn: "truncated" }));
+    if (mimeType !== "image/jpeg" || !(await hasStraysOnly(from, error))) throw error;
+    return use(sharp(from, { limitInputPixels, failOn: "truncated" }));
   }
 }
 
