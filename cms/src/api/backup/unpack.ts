@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdir } from "node:fs/promises";
+import { mkdir, open } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { extract } from "tar-stream";
+import { createGunzip } from "node:zlib";
+import { extract, type Headers } from "tar-stream";
 import { newFile } from "../../platform/new-file";
 import { InvalidBackupError } from "./errors";
 import { contentsLine, readManifest, type Manifest } from "./manifest";
@@ -22,6 +23,21 @@ async function textOf(stream: Readable): Promise<string> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString("utf8");
+}
+
+/** What a Mac puts beside each file of a tar. */
+const appleDouble = /(^|\/)\._[^/]*$/;
+
+/** A file as the packer reads it, unpacked if a program has gzipped it. */
+async function streamsOf(file: string): Promise<[Readable, ...Transform[]]> {
+  const handle = await open(file);
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(2), 0, 2, 0);
+    const isGzip = buffer.readUInt16BE(0) === 0x1f8b;
+    return [createReadStream(file), ...(isGzip ? [createGunzip()] : [])];
+  } finally {
+    await handle.close();
+  }
 }
 
 /** Only paths below a backup's two folders. */
@@ -55,22 +71,21 @@ async function writeEntry(
 }
 
 /**
- * Unpacks a backup into a private folder and checks every entry against the backup's list.
+ * Unpacks a backup into a private folder and checks every entry against the backup's list. One that was unpacked and packed again by
+ * another program has folders of its own, and its entries in another order; or it is gzipped.
  * @throws InvalidBackupError when anything is missing, extra or different
  */
 export async function unpack(file: string, folder: string): Promise<Manifest> {
-  const own = createHash("sha256");
+  const own = new Set<string>();
   let manifest: Manifest | undefined;
   let stated = "";
-  let count = 0;
   const broken = new AbortController();
   let writing: Promise<unknown> = Promise.resolve();
-  const take = async (name: string, mode: number | undefined, stream: Readable) => {
+  const take = async ({ type, mode, ...header }: Headers, stream: Readable) => {
+    const name = header.name.replace(/^\.\//, "");
+    if (type === "directory" || appleDouble.test(name)) return;
     if (name === "manifest.json") manifest = readManifest(await textOf(stream));
-    else if (name === "contents.ndjson")
-      stated = createHash("sha256")
-        .update(await textOf(stream))
-        .digest("hex");
+    else if (name === "contents.ndjson") stated = await textOf(stream);
     else {
       if (!isSafe(name))
         throw new InvalidBackupError(`It contains "${name}", which no backup does.`);
@@ -78,25 +93,24 @@ export async function unpack(file: string, folder: string): Promise<Manifest> {
       const entry = writeEntry(stream, join(folder, name), how);
       writing = entry;
       const { bytes, sha256 } = await entry;
-      own.update(contentsLine(name, bytes, sha256));
-      count += 1;
+      own.add(contentsLine(name, bytes, sha256));
     }
   };
   const reader = extract();
   reader.on("entry", (header, stream, next) => {
-    take(header.name, header.mode, stream).then(() => {
+    take(header, stream).then(() => {
       stream.resume();
       next();
     }, next);
   });
   try {
-    await pipeline(createReadStream(file), reader);
+    await pipeline([...(await streamsOf(file)), reader]);
   } catch (error) {
     // The caller removes the folder: no file may come into it any more.
     broken.abort();
     await writing.catch(() => undefined);
-    if (error instanceof InvalidBackupError || (error as NodeJS.ErrnoException).code !== undefined)
-      throw error;
+    const isSystems = error instanceof Error && "syscall" in error;
+    if (error instanceof InvalidBackupError || isSystems) throw error;
     throw new InvalidBackupError(
       "It is damaged or cut off, and cannot be read to the end. Use another backup.",
     );
@@ -104,7 +118,10 @@ export async function unpack(file: string, folder: string): Promise<Manifest> {
   if (!manifest)
     throw new InvalidBackupError("It is incomplete (its end is missing). Use another backup.");
   const { contents } = manifest;
-  if (stated !== contents.sha256 || own.digest("hex") !== stated || count !== contents.count)
+  const digest = createHash("sha256").update(stated).digest("hex");
+  const listed = stated.match(/.*\n/g) ?? [];
+  const isWhole = listed.length === own.size && listed.every((line) => own.has(line));
+  if (digest !== contents.sha256 || !isWhole || own.size !== contents.count)
     throw new InvalidBackupError(
       "It is damaged: its contents do not match its own list. Use another backup.",
     );
