@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { bloomTimes, dateInYear, dayOfYear } from "shared-types/calendar/bloom-times";
+import { bloomLength, bloomTimes, dateInYear, dayOfYear } from "shared-types/calendar/bloom-times";
 import { icalendarOf } from "../../src/api/calendar/icalendar";
 import { forAll } from "../fixtures/wild";
 
@@ -94,4 +94,24 @@ test("what began on February 29 comes back each year, on February 28", () => {
   expect(dateInYear(dayOfYear("2024-02-29"), 2023)).toBe("2023-02-28");
   expect(dateInYear(dayOfYear("2023-03-01"), 2023)).toBe("2023-03-01");
   expect(dateInYear(dayOfYear("2023-12-31"), 2023)).toBe("2023-12-31");
+});
+
+test.each([
+  ["02-25", "03-02", 6],
+  ["02-10", "03-05", 24],
+  ["02-29", "02-29", 1],
+  ["02-29", "03-01", 2],
+  ["03-01", "03-02", 2],
+])(
+  "a bloom from %s to %s is as long as in a year without February 29: %i days",
+  (from, to, length) => {
+    const [first = 0, last = 0] = days(from, to);
+    expect(bloomLength({ from: first, to: last })).toBe(length);
+  },
+);
+
+test("a bloom over New Year's Day is as long as its days", () => {
+  const [december = 0, march = 0] = days("12-20", "03-05");
+  expect(bloomLength({ from: december, to: march + 366 })).toBe(12 + 31 + 28 + 5);
+  expect(bloomLength({ from: 0, to: 365 })).toBe(365);
 });

@@ -23,6 +23,12 @@ export function dateInYear(day: number, year: number): string {
   return `${year}${date === "-02-29" ? "-02-28" : date}`;
 }
 
+/** How many days it lasts, from February 28 to March 1 two: an event that comes back each year lasts as long each time. */
+export function bloomLength({ from, to }: BloomTime): number {
+  const [first, last] = [dateInYear(from, 2001), dateInYear(to, to < yearLength ? 2001 : 2002)];
+  return (Date.parse(last) - Date.parse(first)) / dayMs + 1;
+}
+
 /** Whether a day of the year is in a time of bloom. */
 export const holdsDay = ({ from, to }: BloomTime, day: number): boolean =>
   (day - from + yearLength) % yearLength <= to - from;

@@ -1,5 +1,10 @@
 import type { Core } from "@strapi/strapi";
-import { bloomTimes, dateInYear, type BloomTime } from "shared-types/calendar/bloom-times";
+import {
+  bloomLength,
+  bloomTimes,
+  dateInYear,
+  type BloomTime,
+} from "shared-types/calendar/bloom-times";
 import type { Flowers } from "shared-types/calendar/facets";
 import { seasonLabels, type Season } from "shared-types/plant/codes";
 import { paths } from "shared-types/site/paths";
@@ -35,11 +40,11 @@ function eventsOf(
   const year = Math.min(...years);
   const season = seasonLabels[textOf(row["season"]) as Season] as string | undefined;
   const known = years.size === 1 ? String(year) : `${years.size} years`;
-  return times.map(({ from, to }, n) => ({
+  return times.map((time, n) => ({
     uid: `bloom-${idOf(row)}-${numbers[n] ?? 0}@${authority}`,
     changed: dateOf(row["updated_at"]) ?? "1970-01-01T00:00:00Z",
-    from: dateInYear(from, year),
-    days: to - from + 1,
+    from: dateInYear(time.from, year),
+    days: bloomLength(time),
     summary: `${textOf(row["name_common"])} in flower`,
     description: [
       textOf(row["name_scientific"]),
