@@ -77,9 +77,20 @@ export function htmlWords(stored: string): string {
 /** Breaks between lines and paragraphs. */
 const breaks = /<(?:br|\/p|\/div|\/li)\b[^>]*>\s*/gi;
 
+const tagNames = [
+  ...sanitizeHtml.defaults.allowedTags,
+  ...["img", "font", "center", "strike", "style", "script"],
+];
+
+/** A tag or comment of HTML: not `<https://garden.example>`, nor `antenna <head and thorax> abdomen`. */
+const tag = String.raw`</?(?:${tagNames.join("|")})(?:\s+[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))*\s*/?>|<!--[^]*?-->`;
+const aTag = new RegExp(tag, "i");
+const tagOrBracket = new RegExp(`${tag}|<`, "gi");
+
 /** Text that another site may have written as HTML, as plain text; what has no tags stays as it is. */
 export function plainText(given: string): string {
-  if (!/<\/?[a-z!][^<>]*>/i.test(given)) return given;
-  const lines = given.replace(breaks, "\n");
+  if (!aTag.test(given)) return given;
+  const html = given.replace(tagOrBracket, (found) => (found === "<" ? "&lt;" : found));
+  const lines = html.replace(breaks, "\n");
   return decodeHtml(sanitizeHtml(lines, { allowedTags: [], allowedAttributes: {} })).trim();
 }

@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { decodeHtml, encodeHtml, storedHtml, withoutLinks } from "../../src/documents/html";
+import {
+  decodeHtml,
+  encodeHtml,
+  plainText,
+  storedHtml,
+  withoutLinks,
+} from "../../src/documents/html";
 import { textsOf } from "../fixtures/lists";
 import { forAll } from "../fixtures/wild";
 
@@ -58,4 +64,21 @@ describe("HTML text", () => {
     expect(withoutLinks(linked, isGone)).toBe(text("an <em>oak</em> &lt;"));
     expect(withoutLinks("&lt;p&gt;As it is", isGone)).toBe("&lt;p&gt;As it is");
   });
+});
+
+test.each([
+  // An autolink of CommonMark 6.5, an address, and brackets that are no tags.
+  [
+    "See <https://example.org/12> and <me@example.org>",
+    "See <https://example.org/12> and <me@example.org>",
+  ],
+  ["antenna<head and thorax>abdomen, wing<b 5 mm", "antenna<head and thorax>abdomen, wing<b 5 mm"],
+  ["<b>See</b> <https://example.org/12>,<br>wing<5 mm", "See <https://example.org/12>,\nwing<5 mm"],
+  [
+    `<p class="x">On <i>Asclepias</i> &amp; <a href='/x'>more</a></p><p>Late</p>`,
+    "On Asclepias & more\nLate",
+  ],
+  ["Seen<!-- twice --> <script>alert(1)</script>here", "Seen here"],
+])("a note of another site as plain text: %s", (given, text) => {
+  expect(plainText(given)).toBe(text);
 });
