@@ -22,12 +22,17 @@ export function collectDependencies<T>(
  * Called by every public read: declares the records whose change would change its response, including those
  * left out that a change could bring in.
  */
-export function dependsOn(topic: Topic, ids: "all" | Iterable<number>): void {
+export function dependsOn(topic: Topic, ids: Iterable<number>): void {
   const dependencies = collecting.getStore();
   const known = dependencies?.get(topic);
   if (!dependencies || known === "all") return;
-  if (ids === "all") dependencies.set(topic, "all");
-  else dependencies.set(topic, new Set([...(known ?? []), ...ids]));
+  dependencies.set(topic, new Set([...(known ?? []), ...ids]));
+}
+
+/** Called by a read that any record of these topics would change. */
+export function dependsOnAll(...topics: Topic[]): void {
+  const dependencies = collecting.getStore();
+  for (const topic of topics) dependencies?.set(topic, "all");
 }
 
 /** Called by a read that knows the day: its response is stale from this moment on. */

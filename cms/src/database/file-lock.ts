@@ -3,7 +3,8 @@ import Database from "better-sqlite3";
 /** Releases a lock. */
 export type Unlock = () => void;
 
-const isBusy = (error: unknown) =>
+/** Whether another process holds a lock of SQLite's. */
+export const isBusy = (error: unknown) =>
   error instanceof Error && "code" in error && String(error.code).startsWith("SQLITE_BUSY");
 
 /**

@@ -20,3 +20,7 @@ export const sitePhoto = (table = "photos") =>
 
 /** All but those in the bin. */
 export const keptPhoto = (table = "photos") => `${within(table, "date_deleted")} is null`;
+
+/** The photos that the owner (`withInternal`) or a visitor may see. */
+export const photoSeenBy = (withInternal: boolean, table?: string) =>
+  withInternal ? keptPhoto(table) : publicPhoto(table);

@@ -24,4 +24,6 @@ export const tagKinds = {
 export type TagKind = keyof typeof tagKinds;
 export type TagIds = Record<TagKind, number[]>;
 
+export const noTags = (): TagIds => ({ animals: [], plants: [], categories: [], keywords: [] });
+
 export const tagKindNames = Object.keys(tagKinds) as TagKind[];

@@ -39,8 +39,12 @@ export function sentenceFor(status: number, message: string): string {
 }
 
 /** The error body with a sentence of this site's own, whatever the status. */
-export function ownErrorBody(status: number, sentence: string): ErrorBody {
-  return { error: { status, code: codes[status] ?? "internal", message: sentence } };
+export function ownErrorBody(
+  status: number,
+  sentence: string,
+  code = codes[status] ?? "internal",
+): ErrorBody {
+  return { error: { status, code, message: sentence } };
 }
 
 /** The body of a read that failed (docs/product.md 5.1). */

@@ -135,7 +135,7 @@ export async function readFileForm<Result>(
   request: IncomingMessage,
   { files: field, ...form }: FileForm,
   take: (file: IncomingFile) => Promise<Result>,
-  missing = "Please choose one file.",
+  missing: string,
 ): Promise<{ file: Result; texts: Map<string, string> }> {
   const results: Result[] = [];
   const takeOne = async (file: IncomingFile) => {
@@ -156,5 +156,5 @@ export const readOneFile = async <Result>(
   request: IncomingMessage,
   field: string,
   take: (file: IncomingFile) => Promise<Result>,
-  missing?: string,
-): Promise<Result> => (await readFileForm(request, { files: field }, take, missing)).file;
+): Promise<Result> =>
+  (await readFileForm(request, { files: field }, take, "Please choose one file.")).file;

@@ -7,7 +7,7 @@ import { setWait } from "./retry-after";
 interface More {
   /** Above 0: when to try again. */
   waitMs?: number;
-  /** Replaces the status's default message. */
+  /** In place of the status's own. */
   code?: ErrorCode;
 }
 
@@ -20,7 +20,6 @@ export function refuse(
 ): typeof answered {
   setWait(ctx, waitMs);
   ctx.status = status;
-  const { error } = ownErrorBody(status, sentence);
-  ctx.body = { error: { ...error, code: code ?? error.code } };
+  ctx.body = ownErrorBody(status, sentence, code);
   return answered;
 }

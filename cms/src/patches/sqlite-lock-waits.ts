@@ -6,6 +6,7 @@
  * Upstream: WiseLibs/better-sqlite3#155 (waiting in the call is its design).
  * Needed until: tests/unit/patches.test.ts, "better-sqlite3 blocks the process while it waits for a lock".
  */
+import { isBusy } from "../database/file-lock";
 import { setTimeout as passed } from "node:timers/promises";
 import type { Core } from "@strapi/strapi";
 import { isPostgres } from "../database/knex";
@@ -15,9 +16,6 @@ import { patchClient, type Client } from "./knex-client";
 const patienceMs = 1000;
 const pauseMs = 50;
 
-const isLocked = (error: unknown) =>
-  error instanceof Error && "code" in error && String(error.code).startsWith("SQLITE_BUSY");
-
 function retryWhileLocked(client: Client): void {
   const { _query } = client;
   client._query = async function (connection, statement) {
@@ -26,7 +24,7 @@ function retryWhileLocked(client: Client): void {
       try {
         return await _query.call(this, connection, statement);
       } catch (error) {
-        if (isLocked(error) && performance.now() < until) {
+        if (isBusy(error) && performance.now() < until) {
           await passed(pauseMs);
           continue;
         }

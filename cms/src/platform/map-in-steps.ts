@@ -1,10 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 
-/** Maps a long list, and lets other requests have their turn after each `atOnce`. */
+const atOnce = 200;
+
+/** Maps a long list, and lets other requests have their turn now and then. */
 export async function mapInSteps<T, Result>(
   list: readonly T[],
   map: (one: T) => Result,
-  atOnce = 200,
 ): Promise<Result[]> {
   const results: Result[] = [];
   for (const [index, one] of list.entries()) {

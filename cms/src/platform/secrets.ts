@@ -82,7 +82,8 @@ function load(): Secrets {
 export const secrets: Secrets = load();
 
 /** A hash to compare the secrets of two instances without revealing them. */
-export function secretsFingerprint({ appKeys, encryptionKey, jwt }: Secrets = secrets): string {
+export function secretsFingerprint(): string {
+  const { appKeys, encryptionKey, jwt } = secrets;
   const parts = [...appKeys, encryptionKey, jwt];
   return createHash("sha256")
     .update(`backyard-habitat ${parts.join(" ")}`)

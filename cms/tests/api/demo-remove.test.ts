@@ -1,5 +1,5 @@
 // @slow
-// @dialect api/demo/query
+// @dialect database/in-turn
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,3 +1,5 @@
+import { dayMs } from "../kit/date";
+
 /** A time of the year, in days of a leap year from January 1 (0); one that goes over New Year's Day ends after 365. */
 export interface BloomTime {
   from: number;
@@ -10,8 +12,6 @@ const yearLength = 366;
 const longestGap = 28;
 
 const leapYear = Date.UTC(2000, 0, 1);
-const dayMs = 86_400_000;
-
 /** The day of the year of a date. */
 export function dayOfYear(date: string): number {
   return (Date.parse(`2000${date.slice(4)}T00:00:00Z`) - leapYear) / dayMs;

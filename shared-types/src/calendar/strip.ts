@@ -1,8 +1,7 @@
+import { dayMs } from "../kit/date";
 import type { SpeciesRecords } from "./answers";
 import { isoWeekOf } from "../kit/iso-week";
 import { stages } from "../stage/codes";
-
-const dayMs = 86_400_000;
 
 /** When something was: a day that is known, or a month or year. */
 export interface Time {

@@ -1,4 +1,4 @@
-const dayMs = 86_400_000;
+import { dayMs } from "../kit/date";
 
 /** The fourteen days of a year around a day, and how long before them counts as 'just before'; days count from 1970. */
 export interface Weeks {

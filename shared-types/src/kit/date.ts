@@ -1,3 +1,5 @@
+export const dayMs = 86_400_000;
+
 export const monthNames =
   "January February March April May June July August September October November December".split(
     " ",

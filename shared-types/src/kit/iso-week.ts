@@ -1,10 +1,10 @@
+import { dayMs } from "./date";
+
 /** An ISO week: 1 to 52 or 53, and the year it is counted in, which around New Year's Day may be another. */
 interface IsoWeek {
   year: number;
   week: number;
 }
-
-const dayMs = 86_400_000;
 
 /** The ISO week of a day as `YYYY-MM-DD`: Monday to Sunday, week 1 has the year's first Thursday (ISO 8601). */
 export function isoWeekOf(day: string): IsoWeek {

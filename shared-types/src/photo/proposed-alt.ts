@@ -1,3 +1,4 @@
+import { capital } from "../kit/capital";
 import { dateWords } from "../kit/date";
 import { nameInSentence } from "../species/name-in-sentence";
 
@@ -16,8 +17,6 @@ export interface KnownOfPhoto {
 
 const firstSentence = (text: string) => text.split(/(?<=[.!?])\s|\n/)[0]?.trim() ?? "";
 
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /**
  * A first alt text: that of the file, else one never made of its name: 'Serviceberry and cedar waxwing, May 2, 2025'. The names of what
  * is on the photo, else its caption, else its keywords.
@@ -35,5 +34,5 @@ export function suggestAlt({
     firstSentence(caption).replace(/[.]$/, "") ||
     keywords.slice(0, 3).join(", ") ||
     "Garden photo";
-  return [capitalized(what), dateWords(day)].filter(Boolean).join(", ").slice(0, 500);
+  return [capital(what), dateWords(day)].filter(Boolean).join(", ").slice(0, 500);
 }

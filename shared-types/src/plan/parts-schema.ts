@@ -1,3 +1,4 @@
+import { capital } from "../kit/capital";
 import { array, number, string, type Schema } from "yup";
 import { limits } from "../kit/limits";
 import { planLimits } from "./codes";
@@ -13,7 +14,7 @@ function partOf(path: string): string {
     ([, kind = "", n]) => `${kind === "sheet" ? "drawing" : kind} ${Number(n) + 1}`,
   );
   const name = names.reverse().join(" of ");
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return capital(name);
 }
 
 /** A message that names its part. */

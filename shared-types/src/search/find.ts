@@ -1,4 +1,3 @@
-import { attemptsAt } from "./attempts";
 import { searchedFields, searchLength } from "./codes";
 import { tagWord, type IndexedKind, type TagKind } from "./records";
 import type { Hit, Hits, MayFind, TextIndex } from "./text-index";
@@ -33,6 +32,18 @@ const nothing: Found = {
 /** In how many of their fields tags are looked for: not in notes, which name other species. */
 const namesOf: Record<TagKind, number> = { plants: 3, animals: 3, keywords: 1, categories: 1 };
 const tagKinds = Object.keys(namesOf) as TagKind[];
+
+const allWords = { needsAll: true, beginsFrom: 2 };
+const anyWord = { needsAll: false, beginsFrom: 4 };
+
+/** One after the other, until something is found: all words as they are written, with typing errors, and then any of them. */
+function attemptsAt(words: unknown[]): Attempt[] {
+  const each = words.length === 1 ? [allWords] : [allWords, anyWord];
+  return each.flatMap((how) => [
+    { ...how, forgivesTypos: false },
+    { ...how, forgivesTypos: true },
+  ]);
+}
 
 /** A searched word, and what it is with its neighbors: cat of 'cat bird' may be that of catbird. */
 interface SearchedWord {

@@ -1,3 +1,4 @@
+import { dayMs } from "shared-types/kit/date";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
@@ -50,8 +51,6 @@ export function listBackups(folder: string): BackupFile[] {
     })
     .sort((a, b) => (a.made < b.made ? 1 : -1));
 }
-
-const dayMs = 24 * 3600 * 1000;
 
 /** Backups to delete: all but the newest of each of the last `keep` days with one, and those of the last 24 hours. */
 export function expiredBackups(newestFirst: BackupFile[], keep: number, now: Date): BackupFile[] {

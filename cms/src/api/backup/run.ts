@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from "node:child_process";
-import { setPriority } from "node:os";
 import { join } from "node:path";
 import type { Report } from "./worker";
+import { lowerPriority } from "../../platform/lower-priority";
 
 /** Lower priority than the server. */
 const niceness = 15;
@@ -20,11 +20,7 @@ export function runBackup(): Promise<Report> {
       child = null;
       resolve(report);
     });
-    try {
-      if (started.pid !== undefined) setPriority(started.pid, niceness);
-    } catch {
-      // The process has ended already, or the system has no priorities.
-    }
+    lowerPriority(started.pid, niceness);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { CalendarKind } from "shared-types/calendar/codes";
 import { from, orderByText, whereIds, type Knex, type Query, type Row } from "../../database/knex";
-import { keptPhoto, publicPhoto } from "../../database/photo-visibility";
+import { photoSeenBy } from "../../database/photo-visibility";
 import { tagKinds } from "../../database/tag-kinds";
 import type { Scope } from "./query";
 
@@ -16,8 +16,6 @@ const columnsOf = (kind: CalendarKind) => ({
   other: tagKinds[otherKind[kind]].id,
 });
 
-const seenBy = (withInternal: boolean) => (withInternal ? keptPhoto() : publicPhoto());
-
 /** Every photo of both, once for each companion, the newest first. */
 export async function findPhotosOfBoth(
   knex: Knex,
@@ -29,7 +27,7 @@ export async function findPhotosOfBoth(
     .join(`${tagKinds[kind].join} as own`, "own.photo_id", "photos.id")
     .join(`${tagKinds[otherKind[kind]].join} as other`, "other.photo_id", "photos.id")
     .where(`own.${own}`, id)
-    .whereRaw(seenBy(withInternal))
+    .whereRaw(photoSeenBy(withInternal))
     .select("photos.id", "thumb_file_name", "files_version", "alt", "tag_notes")
     .select({ species: `other.${other}` })
     .orderByRaw("photos.date_taken desc nulls last")
@@ -50,7 +48,7 @@ export async function findSightedTogether(
       join ${tagKinds.plants.join} plant on plant.photo_id = photos.id
       join ${tagKinds.animals.join} animal on animal.photo_id = photos.id
       where photos.id = sightings.photo_id and plant.plant_id = sightings.plant_id
-        and animal.animal_id = sightings.animal_id and ${seenBy(withInternal)}) as is_photos`,
+        and animal.animal_id = sightings.animal_id and ${photoSeenBy(withInternal)}) as is_photos`,
   );
   void query.select("interaction", "evidence", "photo_id", { species: other }, isPhotos);
   return await query.orderBy("id");
@@ -69,7 +67,7 @@ export async function findPairs(knex: Knex, withInternal: boolean): Promise<Row[
   void pictured
     .join(`${tagKinds.plants.join} as plant`, "plant.photo_id", "photos.id")
     .join(`${tagKinds.animals.join} as animal`, "animal.photo_id", "photos.id")
-    .whereRaw(seenBy(withInternal))
+    .whereRaw(photoSeenBy(withInternal))
     .select("plant.plant_id", "animal.animal_id");
   const sighted = from(knex, "sightings").where("plant_id", ">", 0).where("animal_id", ">", 0);
   if (!withInternal) void sighted.where("internal", false);

@@ -1,3 +1,5 @@
+import { dayMs } from "shared-types/kit/date";
+
 /** An all-day event that comes back each year. */
 export interface YearlyEvent {
   /** Unique on this site, and the same each time. */
@@ -11,8 +13,6 @@ export interface YearlyEvent {
   description: string;
   url: string;
 }
-
-const dayMs = 86_400_000;
 
 // Everything that a line of text cannot hold; line breaks are escaped.
 // oxlint-disable-next-line no-control-regex

@@ -1,7 +1,7 @@
+import { dayMs } from "shared-types/kit/date";
 import { IANAZone } from "luxon";
 
 const minuteMs = 60_000;
-const dayMs = 86_400_000;
 const weekMs = 7 * dayMs;
 
 /** From when on a zone is how far ahead of UTC, in milliseconds. */

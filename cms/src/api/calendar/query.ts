@@ -9,7 +9,7 @@ import {
   type Query,
   type Row,
 } from "../../database/knex";
-import { keptPhoto, publicPhoto } from "../../database/photo-visibility";
+import { photoSeenBy } from "../../database/photo-visibility";
 import { booleanOf, idOf, jsonOf, numberOf, textOf } from "../../database/row";
 import { tagKinds } from "../../database/tag-kinds";
 
@@ -23,8 +23,8 @@ export interface Scope {
 }
 
 /** The photos that count: a photo without a day is a record of none. */
-export const countingPhoto = (withInternal: boolean, table = "photos") =>
-  `${(withInternal ? keptPhoto : publicPhoto)(table)} and ${table}.date_taken is not null`;
+export const countingPhoto = (withInternal: boolean) =>
+  `${photoSeenBy(withInternal)} and photos.date_taken is not null`;
 
 /**
  * Values of all rows as one list of JSON: both databases hand over one long text in a tenth of the time that

@@ -1,6 +1,6 @@
 import type { ThisWeekItem } from "shared-types/calendar/answers";
 import { from, isPostgres, whereIds, type Knex, type Row } from "../../database/knex";
-import { keptPhoto, publicPhoto } from "../../database/photo-visibility";
+import { photoSeenBy } from "../../database/photo-visibility";
 import { dateOf, idOf, numberOf, textOf } from "../../database/row";
 import { tagKinds } from "../../database/tag-kinds";
 import { presentSmallPhoto } from "./presenter";
@@ -99,6 +99,6 @@ export async function findSmallPhotos(
   if (ids.length === 0) return new Map();
   const query = from(knex, "photos").select("id", "thumb_file_name", "files_version", "alt");
   whereIds(knex, query, "id", ids);
-  const rows = await query.whereRaw(withInternal ? keptPhoto() : publicPhoto());
+  const rows = await query.whereRaw(photoSeenBy(withInternal));
   return new Map(rows.map((row) => [idOf(row), presentSmallPhoto(row)]));
 }

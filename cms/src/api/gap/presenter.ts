@@ -1,9 +1,8 @@
 import { gapOffers } from "shared-types/gap/codes";
-import type { Gaps, GapSpecies } from "shared-types/gap/answers";
+import type { Gaps, GapSentence, GapSpecies } from "shared-types/gap/answers";
 import type { SpeciesKind } from "shared-types/species/codes";
 import { fillsOf, gapsOf, gardenMonths, type Offering } from "./garden";
 import { isInTheYard } from "./in-the-yard";
-import { withoutPhotos, withoutRecords } from "./missing";
 import type { Hemisphere } from "shared-types/site/codes";
 import { offersOf } from "./offers";
 import type { PlantFound, SpeciesFound } from "./query";
@@ -23,6 +22,36 @@ interface GardenKnown {
   photographed: Record<SpeciesKind, ReadonlySet<number>>;
   recorded: Record<SpeciesKind, Recorded>;
 }
+
+const nouns: Record<SpeciesKind, [one: string, many: string]> = {
+  plant: ["plant", "plants"],
+  animal: ["animal", "animals"],
+};
+
+const counted = (kind: SpeciesKind, count: number) =>
+  count === 1
+    ? { noun: `1 ${nouns[kind][0]}`, has: "has" }
+    : { noun: `${count} ${nouns[kind][1]}`, has: "have" };
+
+function sentence(
+  about: "photos" | "records",
+  kind: SpeciesKind,
+  all: readonly GapSpecies[],
+  what: string,
+): GapSentence[] {
+  const species = all.filter((one) => one.kind === kind);
+  if (species.length === 0) return [];
+  const { noun, has } = counted(kind, species.length);
+  return [{ about, text: `${noun} ${has} no ${what}.`, species, fill: [] }];
+}
+
+/** '3 plants have no photo.' */
+const withoutPhotos = (kind: SpeciesKind, species: readonly GapSpecies[]) =>
+  sentence("photos", kind, species, "photo");
+
+/** '1 animal has no record in 2026 yet.' */
+const withoutRecords = (kind: SpeciesKind, species: readonly GapSpecies[], year: number) =>
+  sentence("records", kind, species, `record in ${year} yet`);
 
 const named = ({ kind, keyId, nameCommon }: SpeciesFound): GapSpecies => ({
   ...{ kind, keyId, nameCommon },

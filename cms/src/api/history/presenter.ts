@@ -1,7 +1,7 @@
 import { binDays, type KeptKind, type KeptValue } from "shared-types/history/codes";
 import type { BinItem, Change, ChangedLink } from "shared-types/history/answers";
 import { changedSince, differences, type Fields } from "./kinds";
-import { dayMs } from "./tables";
+import { dayMs } from "shared-types/kit/date";
 import type { Row } from "../../database/knex";
 import { dateOf, numberOf, textOf } from "../../database/row";
 

@@ -1,9 +1,8 @@
+import { dayMs } from "shared-types/kit/date";
 import { binDays, historyLimits } from "shared-types/history/codes";
 import { from, isPostgres, type Knex } from "../../database/knex";
 import { inTurn } from "../../database/in-turn";
 import { advisoryLocks } from "../../database/lock-numbers";
-
-export const dayMs = 24 * 3_600_000;
 
 /**
  * Creates the tables of history and bin if they are missing: outside Strapi's content types, because

@@ -1,10 +1,10 @@
 import { fork, type ChildProcess } from "node:child_process";
-import { setPriority } from "node:os";
 import { join } from "node:path";
 import { nameMessages } from "shared-types/name/codes";
 import type { NameBookRun } from "shared-types/name/answers";
 import { Refusal } from "../../http/refusal";
 import type { News, Order } from "./worker";
+import { lowerPriority } from "../../platform/lower-priority";
 
 /** Lower priority than the server. */
 const niceness = 10;
@@ -12,14 +12,6 @@ const niceness = 10;
 let child: ChildProcess | null = null;
 let lastId = 0;
 let last: NameBookRun | null = null;
-
-function yieldTo(pid: number): void {
-  try {
-    setPriority(pid, niceness);
-  } catch {
-    // The process has ended already, or the system has no priorities.
-  }
-}
 
 /** Has another process do this, which takes neither time nor memory from the server; resolves with its last news. */
 function run(order: Order, onRead: (read: number) => void): Promise<News> {
@@ -36,7 +28,7 @@ function run(order: Order, onRead: (read: number) => void): Promise<News> {
       child = null;
       resolve(result);
     });
-    if (started.pid !== undefined) yieldTo(started.pid);
+    lowerPriority(started.pid, niceness);
     started.send(order, (error) => error && started.kill("SIGKILL"));
   });
 }

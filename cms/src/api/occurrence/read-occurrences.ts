@@ -1,13 +1,18 @@
-import type { Knex } from "../../database/knex";
+import { from, type Knex, type Row } from "../../database/knex";
 import { findDatedPhotoIds, readNotedPhotos } from "../photo/query";
 import { presentSightingDraft } from "../sighting/presenter";
 import type { Observer } from "./observer";
 import { photoNoted, sightingNoted, type Noted } from "./occurrences";
-import { findShownSightings } from "./query";
 import type { Taxa } from "./taxa";
 
 /** How many photos or sightings are in memory at a time. */
 const atOnce = 200;
+
+/** The next sightings that visitors may see, in the order of their ids. */
+async function findShownSightings(knex: Knex, after: number): Promise<Row[]> {
+  const query = from(knex, "sightings").where("internal", false).where("id", ">", after);
+  return await query.orderBy("id").limit(atOnce).select("*");
+}
 
 /** What visitors can see of what was noted: of each dated photo, then of each sighting. */
 export async function* readOccurrences(
@@ -21,7 +26,7 @@ export async function* readOccurrences(
     for (const photo of photos) yield photoNoted(photo, taxa, observer);
   }
   for (let after = 0; ;) {
-    const sightings = (await findShownSightings(knex, after, atOnce)).map(presentSightingDraft);
+    const sightings = (await findShownSightings(knex, after)).map(presentSightingDraft);
     const last = sightings.at(-1);
     if (!last) return;
     after = last.sightingId;

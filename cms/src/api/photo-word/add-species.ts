@@ -1,3 +1,4 @@
+import { capital } from "shared-types/kit/capital";
 import type { Core } from "@strapi/strapi";
 import { limits } from "shared-types/kit/limits";
 import type { FoundName } from "shared-types/name/answers";
@@ -32,8 +33,6 @@ function listed(names: readonly string[]): string {
   }
   return text;
 }
-
-const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** What the book knows of a species, as a form has it; a field that its kind does not have is left out. */
 function draftOf({ found, words, photoId, internal }: NewSpecies): Record<string, unknown> {

@@ -1,7 +1,7 @@
 import { dayIn } from "shared-types/kit/time-zone";
 import type { FoldedTagNames, ListedPhoto } from "shared-types/photo/list";
 import { tagWord } from "shared-types/search/records";
-import { dependsOn } from "../../cache/dependencies";
+import { dependsOn, dependsOnAll } from "../../cache/dependencies";
 import { from, whereIds, type Knex, type Row } from "../../database/knex";
 import { publicPhoto } from "../../database/photo-visibility";
 import { dateOf, idOf, numberOf, textOf } from "../../database/row";
@@ -44,7 +44,7 @@ export async function readListedPhotos(knex: Knex, ids: number[]): Promise<Liste
 /** The folded names by which visitors find photos: of what public photos are tagged with. */
 export async function readTagNames(knex: Knex): Promise<FoldedTagNames> {
   const names: Record<string, string> = {};
-  for (const topic of ["photos", "keywords", "plants", "animals"] as const) dependsOn(topic, "all");
+  dependsOnAll("photos", "keywords", "plants", "animals");
   for (const [kind, column] of nameColumns) {
     const query = from(knex, kind)
       .whereIn("id", tagsOfPublicPhotos(knex, kind))

@@ -37,7 +37,7 @@ function factsOf(
 
 /** Photos, hidden ones too, with the tags that visitors see, and what a proposed alt text is made from. */
 export async function readWithFacts(knex: Knex, photoIds: number[]) {
-  const photos = await readManyPhotos(knex, photoIds, false, "all");
+  const photos = await readManyPhotos(knex, photoIds);
   const keywords = photos.length > 0 ? await namesOfKeywords(knex) : new Map<number, string>();
   const { timeZone } = await readSite(knex);
   const alts = await readAltsInFiles(knex, photoIds);

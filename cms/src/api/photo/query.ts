@@ -4,7 +4,7 @@ import type { SpeciesKind } from "shared-types/species/codes";
 import { dependsOn } from "../../cache/dependencies";
 import { from, isPostgres, whereIds, type Knex, type Row } from "../../database/knex";
 import { idOf, numberOf, textOf } from "../../database/row";
-import { keptPhoto, publicPhoto, sitePhoto } from "../../database/photo-visibility";
+import { keptPhoto, photoSeenBy, publicPhoto, sitePhoto } from "../../database/photo-visibility";
 import { presentEdit, presentPhoto, presentTagNotes, visibilityOf, type Tagged } from "./presenter";
 import { findTags, withTags } from "./tag-query";
 
@@ -40,29 +40,27 @@ const columns = [
   "alt_in_file",
 ].map((column) => `photos.${column}`);
 
-/** Which photos are read: those of the gallery, those a page of the site may show, or all but the bin. */
-type Scope = "gallery" | "site" | "all";
-
-const inScope: Record<Scope, (table?: string) => string> = {
-  gallery: publicPhoto,
-  site: sitePhoto,
-  all: keptPhoto,
-};
-
-const scopeOf = (withInternal: boolean): Scope => (withInternal ? "all" : "gallery");
-
 /**
  * The photos with these ids as they are shown, in the order of the ids, with one query for the rows
  * and one for their tags; missing photos and those in the bin are left out, and so are those that visitors
- * do not see unless `withInternal` or another scope includes them.
+ * do not see unless `withInternal`.
  */
 export async function readPhotos(
   knex: Knex,
   ids: number[],
   withInternal: boolean,
-  scope: Scope = scopeOf(withInternal),
 ): Promise<PhotoItem[]> {
-  return (await readTagged(knex, ids, withInternal, scope)).map(presentPhoto);
+  return (await readTagged(knex, ids, withInternal)).map(presentPhoto);
+}
+
+/** The same with the photos that a page may show as the site's own. */
+export async function readSitePhotos(
+  knex: Knex,
+  ids: number[],
+  withInternal: boolean,
+): Promise<PhotoItem[]> {
+  const seen = withInternal ? keptPhoto() : sitePhoto();
+  return (await readTagged(knex, ids, withInternal, seen)).map(presentPhoto);
 }
 
 /** One photo to edit, and its stored draft; null if missing or in the bin. */
@@ -84,10 +82,10 @@ async function readTagged(
   knex: Knex,
   ids: number[],
   withInternal: boolean,
-  scope = scopeOf(withInternal),
+  seen = photoSeenBy(withInternal),
 ): Promise<Tagged[]> {
   if (ids.length === 0) return [];
-  const [rows, tags] = await Promise.all([findPhotosById(knex, ids, scope), findTags(knex, ids)]);
+  const [rows, tags] = await Promise.all([findPhotosById(knex, ids, seen), findTags(knex, ids)]);
   const photos = withTags(rows, tags, withInternal);
   const byId = new Map(photos.map((photo) => [numberOf(photo.row["id"]), photo]));
   return ids.flatMap((id) => byId.get(id) ?? []);
@@ -107,28 +105,18 @@ function keptOf(photo: Tagged): PhotoKept {
 /** Batch size: each photo is a bound parameter of the query for tags. */
 const photosAtOnce = 1000;
 
-async function readManyTagged(
-  knex: Knex,
-  ids: number[],
-  withInternal: boolean,
-  scope = scopeOf(withInternal),
-): Promise<Tagged[]> {
+async function readManyTagged(knex: Knex, ids: number[], withInternal: boolean): Promise<Tagged[]> {
   const photos: Tagged[] = [];
   for (let first = 0; first < ids.length; first += photosAtOnce) {
     const some = ids.slice(first, first + photosAtOnce);
-    photos.push(...(await readTagged(knex, some, withInternal, scope)));
+    photos.push(...(await readTagged(knex, some, withInternal, keptPhoto())));
   }
   return photos;
 }
 
-/** The same for any number of photos. */
-export async function readManyPhotos(
-  knex: Knex,
-  ids: number[],
-  withInternal: boolean,
-  scope: Scope = scopeOf(withInternal),
-): Promise<PhotoItem[]> {
-  return (await readManyTagged(knex, ids, withInternal, scope)).map(presentPhoto);
+/** Any number of photos, hidden ones too, with the tags that visitors see. */
+export async function readManyPhotos(knex: Knex, ids: number[]): Promise<PhotoItem[]> {
+  return (await readManyTagged(knex, ids, false)).map(presentPhoto);
 }
 
 /** The stored drafts of these photos. */
@@ -208,9 +196,9 @@ export async function findDatedPhotoIds(knex: Knex): Promise<number[]> {
   return (await query.whereNotNull("date_taken")).map(idOf);
 }
 
-/** The photos with these ids within a scope, in no particular order. */
-async function findPhotosById(knex: Knex, ids: number[], scope: Scope): Promise<Row[]> {
-  const query = from(knex, "photos").whereRaw(inScope[scope]());
+/** Those of the photos with these ids that may be seen, in no particular order; `seen` is SQL. */
+async function findPhotosById(knex: Knex, ids: number[], seen: string): Promise<Row[]> {
+  const query = from(knex, "photos").whereRaw(seen);
   whereIds(knex, query, "photos.id", ids);
   return await query.select(columns);
 }

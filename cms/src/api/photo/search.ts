@@ -10,7 +10,7 @@ import { changesSince } from "../../cache/changes/changes-since";
 import { fold, holds } from "../../database/fold";
 import { from, isPostgres, whereIds, type Knex, type Query, type Row } from "../../database/knex";
 import { idOf, numberOf, textOf } from "../../database/row";
-import { hiddenPhoto, keptPhoto, publicPhoto } from "../../database/photo-visibility";
+import { hiddenPhoto, photoSeenBy } from "../../database/photo-visibility";
 import { tagKinds, type TagKind } from "../../database/tag-kinds";
 import { readSite } from "../site-record/settings";
 import { dateRange } from "./date-range";
@@ -45,7 +45,7 @@ export async function galleryPageOf(
   withInternal: boolean,
 ): Promise<number | null> {
   const newer = from(knex, "photos as other")
-    .whereRaw(withInternal ? keptPhoto("other") : publicPhoto("other"))
+    .whereRaw(photoSeenBy(withInternal, "other"))
     .whereRaw("(other.date_uploaded, other.id) > (photos.date_uploaded, photos.id)")
     .count();
   const photo = visible(knex, withInternal).where("photos.id", photoId);
@@ -180,7 +180,7 @@ async function ownCondition(knex: Knex, column: string, term: string): Promise<C
 }
 
 const visible = (knex: Knex, withInternal: boolean) =>
-  from(knex, "photos").whereRaw(withInternal ? keptPhoto() : publicPhoto());
+  from(knex, "photos").whereRaw(photoSeenBy(withInternal));
 
 async function count(knex: Knex, { tagSets, own, withInternal }: Conditions): Promise<number> {
   const [first, ...others] = tagSets;

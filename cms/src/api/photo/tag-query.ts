@@ -4,7 +4,7 @@ import { dependsOn } from "../../cache/dependencies";
 import { whereIds, type Knex, type Query, type Row } from "../../database/knex";
 import { publicPhoto } from "../../database/photo-visibility";
 import { booleanOf, numberOf, textOf } from "../../database/row";
-import { tagKindNames, tagKinds, type TagIds, type TagKind } from "../../database/tag-kinds";
+import { noTags, tagKindNames, tagKinds, type TagKind } from "../../database/tag-kinds";
 import type { Tagged } from "./presenter";
 
 const isSpecies = (kind: TagKind): kind is CalendarKind => kind === "plants" || kind === "animals";
@@ -36,8 +36,6 @@ export function tagsOfPublicPhotos(knex: Knex, kind: TagKind): Query {
   const links = knex(join).join("photos", "photos.id", `${join}.photo_id`);
   return links.whereRaw(publicPhoto()).distinct({ id: `${join}.${id}` }) as Query;
 }
-
-const noTags = (): TagIds => ({ animals: [], plants: [], categories: [], keywords: [] });
 
 function byName(a: Row, b: Row): number {
   const [first, second] = [textOf(a["folded"]), textOf(b["folded"])];

@@ -83,14 +83,9 @@ export async function findProposedWith(
   return rows.map((row) => numberOf(row["photo_id"]));
 }
 
-/** Adds a tag to all photos that have another of its kind, including those in the bin. */
-export async function mergeTag(
-  trx: Knex,
-  kind: TagKind,
-  fromId: number,
-  intoId: number,
-): Promise<void> {
-  const { join, id, table } = tagKinds[kind];
+/** Adds a keyword to all photos that have another, including those in the bin. */
+export async function mergeKeyword(trx: Knex, fromId: number, intoId: number): Promise<void> {
+  const { join, id, table } = tagKinds.keywords;
   const photos = trx(join).where(id, fromId).select({ id: "photo_id" });
-  await connect(trx, kind, photos, trx(table).where("id", intoId).select("id"));
+  await connect(trx, "keywords", photos, trx(table).where("id", intoId).select("id"));
 }

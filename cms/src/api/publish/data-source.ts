@@ -7,3 +7,9 @@ export interface DataSource<Name extends DataName = DataName> {
   keys: () => Promise<readonly string[]>;
   part: (key: string) => Promise<DataParts[Name]>;
 }
+
+/** All of it in one part. */
+export const whole = <Name extends DataName>(
+  name: Name,
+  part: () => Promise<DataParts[Name]>,
+): DataSource<Name> => ({ name, keys: () => Promise.resolve(["all"]), part });

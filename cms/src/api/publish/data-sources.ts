@@ -1,29 +1,17 @@
 import type { Core } from "@strapi/strapi";
 import { animalFilterDefault } from "shared-types/animal/fields";
 import { plantFilterDefault } from "shared-types/plant/fields";
-import {
-  idsInPart,
-  partOfRecord,
-  recordsInPart,
-  type DataName,
-  type DataParts,
-} from "shared-types/publish/data";
-import { dependsOn } from "../../cache/dependencies";
+import { idsInPart, partOfRecord, recordsInPart } from "shared-types/publish/data";
+import { dependsOn, dependsOnAll } from "../../cache/dependencies";
 import { from } from "../../database/knex";
 import { idOf, textOf } from "../../database/row";
 import { serviceOf } from "../../platform/services";
 import { presentQuote } from "../quote/presenter";
 import { findQuotes } from "../quote/query";
-import type { DataSource } from "./data-source";
+import { whole, type DataSource } from "./data-source";
 import { foundSources } from "./found-sources";
 import { photoSources } from "./photo-sources";
 import { yardSources } from "./yard-sources";
-
-/** All of it in one part. */
-const whole = <Name extends DataName>(
-  name: Name,
-  part: () => Promise<DataParts[Name]>,
-): DataSource<Name> => ({ name, keys: () => Promise.resolve(["all"]), part });
 
 /** The folded notes of plants or animals that visitors see. */
 function notesOf(
@@ -61,7 +49,7 @@ export function dataSources(strapi: Core.Strapi): DataSource[] {
     whole("fauna", () => reader.fauna(animalFilterDefault)),
     notesOf(strapi, "animals", "fauna-notes"),
     whole("quotes", async () => {
-      dependsOn("quotes", "all");
+      dependsOnAll("quotes");
       return (await findQuotes(strapi.db.connection)).map(presentQuote);
     }),
     ...photoSources(strapi),

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { keyOfTexts, partOfRecord } from "shared-types/publish/data";
 import { indexedKinds, type IndexedKind } from "shared-types/search/records";
-import { dependsOn } from "../../cache/dependencies";
+import { dependsOn, dependsOnAll } from "../../cache/dependencies";
 import { tagKindNames } from "../../database/tag-kinds";
 import { foundRows } from "../search/found-rows";
 import {
@@ -11,7 +11,7 @@ import {
   type TextsOfRecords,
 } from "../search/published";
 import { readSite } from "../site-record/settings";
-import type { DataSource } from "./data-source";
+import { whole, type DataSource } from "./data-source";
 import { readOldNames } from "./old-names";
 import { photoKeys, photosIn } from "./photo-sources";
 
@@ -22,7 +22,7 @@ export function foundSources(strapi: Core.Strapi): DataSource[] {
 
   /** All is read at once, whichever part is asked for. It depends on these. */
   async function texts(...kinds: IndexedKind[]): Promise<TextsOfRecords> {
-    for (const kind of kinds) dependsOn(kind, "all");
+    dependsOnAll(...kinds);
     await readSite(knex);
     reading ??= readTextsOfRecords(knex);
     return reading;
@@ -69,21 +69,9 @@ export function foundSources(strapi: Core.Strapi): DataSource[] {
         return readTextsOfPhotos(knex, ids, await texts(...tagKindNames));
       },
     } satisfies DataSource<"photo-texts">,
-    {
-      name: "old-names",
-      keys: () => Promise.resolve(["all"]),
-      part: async () => readOldNames(strapi, await texts("plants", "animals")),
-    } satisfies DataSource<"old-names">,
-    {
-      name: "found-resources",
-      keys: () => Promise.resolve(["all"]),
-      part: () => all("resources", rows.resources),
-    } satisfies DataSource<"found-resources">,
-    {
-      name: "found-plans",
-      keys: () => Promise.resolve(["all"]),
-      part: () => all("plans", rows.plans),
-    } satisfies DataSource<"found-plans">,
+    whole("old-names", async () => readOldNames(strapi, await texts("plants", "animals"))),
+    whole("found-resources", () => all("resources", rows.resources)),
+    whole("found-plans", () => all("plans", rows.plans)),
   ];
   return sources;
 }

@@ -5,7 +5,7 @@ import { fileOf } from "shared-types/publish/places";
 import type { PageRenderer } from "shared-types/site/reader";
 import { changesSince, type Moment } from "../../cache/changes/changes-since";
 import { environment } from "../../platform/environment";
-import { clientDir, builtManifest, type BuiltFile } from "../site/pages/web-build";
+import { clientDir, builtManifest } from "../site/pages/web-build";
 import { readAddresses } from "./addresses";
 import type { Content } from "./content";
 import { makePages, type MadePages } from "./made-pages";
@@ -27,9 +27,8 @@ const atRoot = ["favicon.ico", "copy-worker.js"];
  * The files of the web app that a page of visitors may ask for, as paths in the client build: what its entries lead to,
  * and nothing of the panel's.
  */
-function publicAppFiles(
-  manifest: Readonly<Record<string, BuiltFile>> = builtManifest(),
-): Set<string> {
+function publicAppFiles(): Set<string> {
+  const manifest = builtManifest();
   const files = new Set(atRoot);
   const seen = new Set<string>();
   const waiting = [...entries];

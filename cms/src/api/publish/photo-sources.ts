@@ -6,7 +6,7 @@ import { publicPhoto } from "../../database/photo-visibility";
 import { idOf } from "../../database/row";
 import { readListedPhotos, readTagNames } from "../photo/listed";
 import { readPhotos } from "../photo/query";
-import type { DataSource } from "./data-source";
+import { whole, type DataSource } from "./data-source";
 
 /** The keys of the parts that have photos. */
 export async function photoKeys(knex: Knex): Promise<string[]> {
@@ -33,11 +33,7 @@ export function photoSources({ db }: Core.Strapi): DataSource[] {
       ...{ name: "photo-list", keys },
       part: (key) => readListedPhotos(knex, photosIn(key)),
     } satisfies DataSource<"photo-list">,
-    {
-      name: "photo-tag-names",
-      keys: () => Promise.resolve(["all"]),
-      part: () => readTagNames(knex),
-    } satisfies DataSource<"photo-tag-names">,
+    whole("photo-tag-names", () => readTagNames(knex)),
   ];
   return sources;
 }

@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import {
   collectDependencies,
   dependsOn,
+  dependsOnAll,
   dependsOnTime,
   type Dependencies,
 } from "../../cache/dependencies";
@@ -31,7 +32,9 @@ export function rememberReads() {
     known.set(key, found);
     found.catch(() => known.delete(key));
     const { answer, dependencies } = await found;
-    for (const [topic, ids] of dependencies) dependsOn(topic, ids);
+    for (const [topic, ids] of dependencies)
+      if (ids === "all") dependsOnAll(topic);
+      else dependsOn(topic, ids);
     if (dependencies.until !== undefined) dependsOnTime(dependencies.until);
     return answer as T;
   };

@@ -1,8 +1,8 @@
 import type { Core } from "@strapi/strapi";
-import { dependsOn } from "../../cache/dependencies";
+import { dependsOnAll } from "../../cache/dependencies";
 import { readYardFiles, type YardFiles } from "../calendar/published";
 import { readSite } from "../site-record/settings";
-import type { DataSource } from "./data-source";
+import { whole, type DataSource } from "./data-source";
 
 const none = { plants: [], animals: [] };
 
@@ -13,18 +13,13 @@ export function yardSources({ db }: Core.Strapi): DataSource[] {
 
   /** All is read at once, whichever part is asked for. */
   async function read(): Promise<YardFiles> {
-    for (const topic of ["photos", "plants", "animals", "plantrecords", "animalrecords"] as const)
-      dependsOn(topic, "all");
+    dependsOnAll("photos", "plants", "animals", "plantrecords", "animalrecords");
     await readSite(knex, "week");
     reading ??= readYardFiles(knex);
     return reading;
   }
 
-  const yard: DataSource<"yard"> = {
-    name: "yard",
-    keys: () => Promise.resolve(["all"]),
-    part: async () => (await read()).yard,
-  };
+  const yard = whole("yard", async () => (await read()).yard);
   const records: DataSource<"records"> = {
     name: "records",
     keys: async () => [...(await read()).records.keys()].map(String),

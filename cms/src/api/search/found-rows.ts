@@ -1,10 +1,13 @@
 import { cleanText } from "shared-types/kit/text";
+import type { PhotoItem } from "shared-types/photo/answers";
+import type { Plan } from "shared-types/plan/answers";
 import type { FoundRows } from "shared-types/search/answer";
+import type { FoundPlan } from "shared-types/search/answers";
 import { searchLength } from "shared-types/search/codes";
 import type { Found } from "shared-types/search/find";
 import type { Knex } from "../../database/knex";
 import { presentAnimalRow } from "../animal/presenter";
-import { readPhotos } from "../photo/query";
+import { readPhotos, readSitePhotos } from "../photo/query";
 import { photoIdsOf } from "../plan/parts";
 import { presentPlan } from "../plan/presenter";
 import { findPlansById } from "../plan/query";
@@ -14,13 +17,25 @@ import { findResourcesById } from "../resource/query";
 import { presentSighting } from "../sighting/presenter";
 import { searchSightings } from "../sighting/query";
 import { speciesById } from "../species/query";
-import { presentFoundPlan } from "./presenter";
 
-/** Plans as the search tells of them. */
+/** A plan as the search tells of it: without its shapes and plantings. */
+function presentFoundPlan(
+  { sheets, ...plan }: Plan,
+  photos: PhotoItem[],
+): Omit<FoundPlan, "matched"> {
+  const [first] = sheets;
+  return {
+    ...plan,
+    sheets: sheets.flatMap(({ title }) => title || []),
+    beds: sheets.flatMap(({ beds }) => beds.flatMap(({ name }) => name || [])),
+    photo: photos.find(({ photoId }) => photoId === first?.photoId) ?? null,
+  };
+}
+
 async function readPlans(knex: Knex, ids: number[], withInternal: boolean) {
   const plans = (await findPlansById(knex, ids, withInternal)).map(presentPlan);
   const drawings = photoIdsOf(plans.flatMap(({ sheets }) => sheets.slice(0, 1)));
-  const photos = await readPhotos(knex, drawings, withInternal, withInternal ? "all" : "site");
+  const photos = await readSitePhotos(knex, drawings, withInternal);
   return plans.map((plan) => presentFoundPlan(plan, photos));
 }
 

@@ -1,3 +1,4 @@
+import { capital } from "shared-types/kit/capital";
 import {
   describedPages,
   introducedPages,
@@ -7,8 +8,6 @@ import {
   weekChoices,
 } from "shared-types/site/codes";
 import { columnOf } from "../../database/row";
-
-const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** A column of the row, and the attribute of Strapi's record, for each of some names. */
 const named = <Name extends string>(prefix: string, names: readonly Name[]) =>

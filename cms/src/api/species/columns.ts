@@ -1,3 +1,4 @@
+import { capital } from "shared-types/kit/capital";
 import {
   fieldsWith,
   type ColumnsOf,
@@ -18,7 +19,7 @@ export const storedColumns = (table: FieldTable): string[] => Object.keys(table)
 
 /** The hidden attribute by which lists search and sort a field: a text is folded, a code has a rank. */
 const hiddenOf = (name: string, { labels }: RecordField) =>
-  (labels ? "rank" : "fold") + name.charAt(0).toUpperCase() + name.slice(1);
+  (labels ? "rank" : "fold") + capital(name);
 
 /** The hidden attributes of the fields that have a column in lists. */
 export const derivedOf = (table: FieldTable): DerivedColumns =>

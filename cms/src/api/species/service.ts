@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import type { PlantRecord } from "shared-types/plant/answers";
 import type { SpeciesKind } from "shared-types/species/codes";
-import { dependsOn } from "../../cache/dependencies";
+import { dependsOn, dependsOnAll } from "../../cache/dependencies";
 import type { Knex, Row } from "../../database/knex";
 import { changingAll, removingAll } from "../../database/record-bulk";
 import { recordStore, type RecordKind } from "../../database/record-store";
@@ -49,7 +49,7 @@ export function speciesService<Filter, Shown extends Pictured, Draft extends Nam
   return {
     async search(filter: Filter, withInternal = false): Promise<Shown[]> {
       const rows = await species.search(strapi.db.connection, filter, withInternal);
-      dependsOn(topic, "all");
+      dependsOnAll(topic);
       dependsOn("photos", rows.flatMap(picturesOf));
       return rows.map(species.presentRow);
     },

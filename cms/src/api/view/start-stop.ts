@@ -1,3 +1,4 @@
+import { isDatabaseAway } from "../../platform/database-away";
 import type { Core } from "@strapi/strapi";
 import { serviceOf } from "../../platform/services";
 import { ensureViewTable } from "./table";
@@ -11,7 +12,9 @@ let timer: NodeJS.Timeout | undefined;
 const write = (strapi: Core.Strapi) =>
   serviceOf(strapi, "api::view.view")
     .write()
-    .catch(() => undefined);
+    .catch((error: unknown) => {
+      if (!isDatabaseAway(error)) strapi.log.error("Page views could not be counted.", error);
+    });
 
 /** Creates the table, and writes what is counted every few seconds. */
 export async function startViews(strapi: Core.Strapi): Promise<void> {

@@ -1,3 +1,4 @@
+import { dayMs } from "shared-types/kit/date";
 import {
   appendFileSync,
   closeSync,
@@ -17,8 +18,6 @@ interface Keeping {
   bytes: number;
   days: number;
 }
-
-const dayMs = 24 * 3600 * 1000;
 
 /** Files are also rotated after this time, so that new lines do not keep old ones alive. */
 const weekMs = 7 * dayMs;

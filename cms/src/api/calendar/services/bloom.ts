@@ -8,7 +8,7 @@ import {
 import type { Flowers } from "shared-types/calendar/facets";
 import { seasonLabels, type Season } from "shared-types/plant/codes";
 import { paths } from "shared-types/site/paths";
-import { dependsOn } from "../../../cache/dependencies";
+import { dependsOnAll } from "../../../cache/dependencies";
 import type { Row } from "../../../database/knex";
 import { dateOf, idOf, textOf } from "../../../database/row";
 import { environment } from "../../../platform/environment";
@@ -60,7 +60,7 @@ const bloomService = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** The iCalendar: for each plant that was noted in flower an event that comes back each year. */
   async icalendar(addressOf = onSite): Promise<string> {
     const knex = strapi.db.connection;
-    for (const topic of ["photos", "plants", "plantrecords"] as const) dependsOn(topic, "all");
+    dependsOnAll("photos", "plants", "plantrecords");
     const { title } = await readSite(knex);
     const flowers = await readFlowers(knex, false);
     const rows = await speciesById(knex, "plant", [...flowers.keys()], false, ["updated_at"]);

@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { createCalendar } from "shared-types/calendar/calendar";
 import { speciesOfCalendar, type CalendarFilter } from "shared-types/calendar/codes";
 import type { Calendar } from "shared-types/calendar/answers";
-import { dependsOn } from "../../../cache/dependencies";
+import { dependsOnAll } from "../../../cache/dependencies";
 import { presentCalendarSpecies } from "../presenter";
 import { findCalendarSpecies } from "../query";
 import { eachRecord } from "../records";
@@ -13,9 +13,7 @@ const calendarService = ({ strapi }: { strapi: Core.Strapi }) => ({
   async all(filter: CalendarFilter & { group: string }, withInternal = false): Promise<Calendar> {
     const knex = strapi.db.connection;
     const { kind } = filter;
-    dependsOn("photos", "all");
-    dependsOn(kind, "all");
-    dependsOn(`${speciesOfCalendar[kind]}records`, "all");
+    dependsOnAll("photos", kind, `${speciesOfCalendar[kind]}records`);
     const species = await findCalendarSpecies(knex, kind, withInternal);
     const calendar = createCalendar(species.map(presentCalendarSpecies), filter);
     await eachRecord(knex, { kind, id: 0, withInternal }, calendar.add);

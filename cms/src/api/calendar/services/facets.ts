@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import type { FaunaFacets, FloraFacets } from "shared-types/calendar/answers";
 import { createFaunaFacets, floraFacetsOf } from "shared-types/calendar/facets";
-import { dependsOn } from "../../../cache/dependencies";
+import { dependsOnAll } from "../../../cache/dependencies";
 import type { Knex } from "../../../database/knex";
 import { idOf, numberOf } from "../../../database/row";
 import { readSite } from "../../site-record/settings";
@@ -21,8 +21,7 @@ async function readToday(knex: Knex): Promise<string> {
 const facetsService = ({ strapi }: { strapi: Core.Strapi }) => ({
   async flora(withInternal = false): Promise<FloraFacets> {
     const knex = strapi.db.connection;
-    for (const topic of ["photos", "plants", "animals", "plantrecords", "animalrecords"] as const)
-      dependsOn(topic, "all");
+    dependsOnAll("photos", "plants", "animals", "plantrecords", "animalrecords");
     const plants = await findCalendarSpecies(knex, "plants", withInternal);
     const pairs = (await findPairs(knex, withInternal)).map(
       (row) => [numberOf(row["plant_id"]), numberOf(row["animal_id"])] as const,
@@ -40,7 +39,7 @@ const facetsService = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   async fauna(withInternal = false): Promise<FaunaFacets> {
     const knex = strapi.db.connection;
-    for (const topic of ["photos", "animals", "animalrecords"] as const) dependsOn(topic, "all");
+    dependsOnAll("photos", "animals", "animalrecords");
     const animals = await findCalendarSpecies(knex, "animals", withInternal);
     const facets = createFaunaFacets(new Set(animals.map(idOf)), await readToday(knex));
     await eachRecord(knex, { kind: "animals", id: 0, withInternal }, facets.add);

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import type { ThisWeek } from "shared-types/calendar/answers";
 import { weekOf } from "shared-types/calendar/week";
-import { dependsOn } from "../../../cache/dependencies";
+import { dependsOnAll } from "../../../cache/dependencies";
 import { readSite } from "../../site-record/settings";
 import { weekChoicesOf } from "../../site-record/week-choices";
 import { todayShown } from "../../site-record/today";
@@ -12,8 +12,7 @@ const thisWeekService = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** Around a day, `YYYY-MM-DD`, or today. */
   async around(day = "", withInternal = false): Promise<ThisWeek> {
     const knex = strapi.db.connection;
-    for (const topic of ["photos", "plants", "animals", "plantrecords", "animalrecords"] as const)
-      dependsOn(topic, "all");
+    dependsOnAll("photos", "plants", "animals", "plantrecords", "animalrecords");
     const site = await readSite(knex, "week");
     const { hemisphere, timeZone } = site;
     const chosen = {

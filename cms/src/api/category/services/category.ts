@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import type { CategoryItem } from "shared-types/category/answers";
 import type { Option } from "shared-types/kit/list-answers";
-import { dependsOn } from "../../../cache/dependencies";
+import { dependsOnAll } from "../../../cache/dependencies";
 import { recordStore } from "../../../database/record-store";
 import { idOf, numberOf, textOf } from "../../../database/row";
 import { etagOf } from "../../../http/etag";
@@ -15,7 +15,7 @@ const categoryService = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** The photo categories, by name. */
   async photoCategories(): Promise<Option[]> {
-    dependsOn("categories", "all");
+    dependsOnAll("categories");
     const rows = await findPhotoCategories(strapi.db.connection);
     return rows.map((row) => ({
       Key: numberOf(row["id"]),

@@ -1,8 +1,7 @@
+import { dayMs } from "shared-types/kit/date";
 import type { Core } from "@strapi/strapi";
 
 export const messageUid = "api::contact-message.contact-message";
-
-const dayMs = 24 * 3_600_000;
 
 /** Small batches, so that a delete does not delay visitors. */
 const batchSize = 500;

@@ -12,7 +12,8 @@ import { decide, type Decision } from "../decide";
 import { deleteRecords } from "../delete-records";
 import { deleteLeftovers } from "../leftover-files";
 import { noteRecords, noteSite, noteSlides } from "../note";
-import { waitAlone } from "../query";
+import { waitAlone } from "../../../database/in-turn";
+import { advisoryLocks } from "../../../database/lock-numbers";
 import { unlink } from "../unlink";
 
 /** What was loaded: ids of records by kind, the demo's values of the site record, and files of `images/site`. */
@@ -93,7 +94,7 @@ const demoService = ({ strapi }: { strapi: Core.Strapi }) => {
   /** Decides again and deletes, in one transaction: what the owner changed since he looked stays. */
   async function removeAtOnce(letGo: readonly KeptRecord[]): Promise<Decision> {
     const work = async (trx: Knex) => {
-      await waitAlone(trx);
+      await waitAlone(trx, advisoryLocks.demo);
       const brought = (await store.read()) ?? nothing;
       const decision = await decide(trx, brought, letGo);
       await deleteRecords(strapi, trx, decision);

@@ -12,7 +12,7 @@ import {
   saveAtOnce,
 } from "../../../database/record-store";
 import { idOf, numberOf } from "../../../database/row";
-import { findPhotosWith, mergeTag } from "../../photo/tag-writes";
+import { findPhotosWith, mergeKeyword } from "../../photo/tag-writes";
 import { findKeywords } from "../query";
 import { keywordRecords, presentKeywordDraft } from "../saving";
 
@@ -35,7 +35,7 @@ const keywordService = ({ strapi }: { strapi: Core.Strapi }) => ({
       if (!locked || !(await lockRow(trx, "keywords", { id: intoId }))) return "missing";
       const photoIds = await findPhotosWith(trx, "keywords", keywordId);
       await withPhotoHistory(strapi, trx, photoIds, async () => {
-        await mergeTag(trx, "keywords", keywordId, intoId);
+        await mergeKeyword(trx, keywordId, intoId);
         await deleteLocked(strapi, locked);
       });
       return [];

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { photosPerPage, type PhotoFilter } from "shared-types/photo/codes";
 import type { PhotoPage, PhotoPlace } from "shared-types/photo/answers";
-import { dependsOn } from "../../../cache/dependencies";
+import { dependsOnAll } from "../../../cache/dependencies";
 import { readPhotos } from "../query";
 import { galleryPageOf, rememberTotals, searchPhotos } from "../search";
 
@@ -11,8 +11,7 @@ const photoService = ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     async search(filter: PhotoFilter, withInternal = false): Promise<PhotoPage> {
       // Photos are also found by the names of what they are tagged with.
-      for (const topic of ["photos", "keywords", "plants", "animals"] as const)
-        dependsOn(topic, "all");
+      dependsOnAll("photos", "keywords", "plants", "animals");
       const { ids, total } = await searchPhotos(knex(), filter, withInternal, totals);
       return {
         items: await readPhotos(knex(), ids, withInternal),
@@ -23,7 +22,7 @@ const photoService = ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** A photo and its page of the unfiltered gallery, or null. */
     async place(photoId: number, withInternal = false): Promise<PhotoPlace | null> {
-      dependsOn("photos", "all");
+      dependsOnAll("photos");
       const [pageId, [photo]] = await Promise.all([
         galleryPageOf(knex(), photoId, withInternal),
         readPhotos(knex(), [photoId], withInternal),

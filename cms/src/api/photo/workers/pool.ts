@@ -1,10 +1,10 @@
 import { fork, type ChildProcess } from "node:child_process";
-import { setPriority } from "node:os";
 import { join } from "node:path";
 import { importMessages } from "shared-types/photo/import-messages";
 import { DiskFullError } from "../../../platform/disk-full";
 import { RefusedFileError } from "../formats/refused-file";
 import type { Order, Report, TaskName, Tasks } from "./tasks";
+import { lowerPriority } from "../../../platform/lower-priority";
 
 interface PoolOptions {
   /** How many processes at most. */
@@ -155,7 +155,7 @@ export class WorkerPool {
     const worker = { child, job: null, needsExclusive: false, isAlone: false, timer };
     this.#workers.add(worker);
     workers.push(worker);
-    if (child.pid !== undefined) this.#yield(child.pid);
+    lowerPriority(child.pid, this.#options.niceness);
     child.on("message", (report: Report) => this.#hear(worker, report));
     child.on("error", () => child.kill("SIGKILL"));
     child.once("close", () => {
@@ -174,13 +174,5 @@ export class WorkerPool {
     if (this.#closed) job.reject(new PoolClosed());
     else if (job.deaths < deathsMax) this.#waiting.unshift(job);
     else job.reject(new RefusedFileError(importMessages.damaged));
-  }
-
-  #yield(pid: number): void {
-    try {
-      setPriority(pid, this.#options.niceness);
-    } catch {
-      // It has ended already, or the system knows no priorities: it works all the same.
-    }
   }
 }

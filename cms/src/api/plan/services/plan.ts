@@ -2,13 +2,13 @@ import type { Core } from "@strapi/strapi";
 import { planInMenu } from "shared-types/plan/codes";
 import type { Plan, PlanDetail, PlanRecord } from "shared-types/plan/answers";
 import { paths } from "shared-types/site/paths";
-import { dependsOn } from "../../../cache/dependencies";
+import { dependsOn, dependsOnAll } from "../../../cache/dependencies";
 import { findByFormerKey } from "../../../database/former-keys";
 import type { Knex } from "../../../database/knex";
 import { recordStore } from "../../../database/record-store";
 import { idOf } from "../../../database/row";
 import { etagOf } from "../../../http/etag";
-import { readPhotos } from "../../photo/query";
+import { readSitePhotos } from "../../photo/query";
 import { picturesOf } from "../../species/query";
 import { photoIdsOf, plantIdsOf, withPlants } from "../parts";
 import { presentPlan, presentPlanPlant, presentSheets, presentVersions } from "../presenter";
@@ -29,7 +29,7 @@ async function readPlants(knex: Knex, plans: Plan[], withInternal: boolean) {
 async function withParts(knex: Knex, plan: Plan, withInternal: boolean) {
   const ids = photoIdsOf(plan.sheets);
   dependsOn("photos", ids);
-  const photos = await readPhotos(knex, ids, withInternal, withInternal ? "all" : "site");
+  const photos = await readSitePhotos(knex, ids, withInternal);
   const { plants, known } = await readPlants(knex, [plan], withInternal);
   return { sheets: presentSheets(plan.sheets, photos), plants, known };
 }
@@ -39,7 +39,7 @@ const planService = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** All plans, the newest first. */
   async all(withInternal = false): Promise<Plan[]> {
     const knex = strapi.db.connection;
-    dependsOn("plans", "all");
+    dependsOnAll("plans");
     const plans = (await findPlans(knex, withInternal)).map(presentPlan);
     const { known } = await readPlants(knex, plans, withInternal);
     return plans.map((plan) => withPlants(plan, known));
@@ -48,7 +48,7 @@ const planService = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** One plan for its page, also by a key that it had before, with the others to link to; null when there is none. */
   async detail(keyId: string, withInternal = false): Promise<PlanDetail | null> {
     const knex = strapi.db.connection;
-    dependsOn("plans", "all");
+    dependsOnAll("plans");
     const plans = (await findPlans(knex, withInternal)).map(presentPlan);
     const formerId = await findByFormerKey(knex, "plan", keyId);
     const plan =
@@ -61,7 +61,7 @@ const planService = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** The address that the navigation leads to: Blueprint's own while it exists, else the newest plan's. */
   async address(): Promise<string> {
-    dependsOn("planaddresses", "all");
+    dependsOnAll("planaddresses");
     const keys = await findPlanKeys(strapi.db.connection);
     const keyId = keys.find((key) => key === planInMenu) ?? keys[0];
     return keyId === undefined ? "" : paths.plan(keyId);

@@ -1,9 +1,9 @@
 import type { Core } from "@strapi/strapi";
 import type { PhotoItem } from "shared-types/photo/answers";
 import type { Viewpoint } from "shared-types/viewpoint/answers";
-import { dependsOn } from "../../../cache/dependencies";
+import { dependsOn, dependsOnAll } from "../../../cache/dependencies";
 import { recordStore } from "../../../database/record-store";
-import { readPhotos } from "../../photo/query";
+import { readSitePhotos } from "../../photo/query";
 import { presentPlan, presentViewpointDraft } from "../presenter";
 import { findPlans, findViewpoints } from "../query";
 import { viewpointRecords } from "../viewpoint-saving";
@@ -17,15 +17,14 @@ const viewpointService = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** The viewpoints whose drawing is there, by name, with their photos. */
   async all(withInternal = false): Promise<Viewpoint[]> {
     const knex = strapi.db.connection;
-    dependsOn("viewpoints", "all");
-    dependsOn("plans", "all");
+    dependsOnAll("viewpoints", "plans");
     const plans = (await findPlans(knex, withInternal)).map(presentPlan);
     const sheets = new Set(plans.flatMap((plan) => plan.sheets.map(({ sheetId }) => sheetId)));
     const drafts = (await findViewpoints(knex)).map(presentViewpointDraft);
     const shown = drafts.filter(({ sheetId }) => withInternal || sheets.has(sheetId));
     const ids = [...new Set(shown.flatMap(({ photoIds }) => photoIds))];
     dependsOn("photos", ids);
-    const photos = await readPhotos(knex, ids, withInternal, withInternal ? "all" : "site");
+    const photos = await readSitePhotos(knex, ids, withInternal);
     return shown.map((draft) => {
       const own = photos.filter(({ photoId }) => draft.photoIds.includes(photoId)).sort(byDate);
       const photoIds = withInternal ? draft.photoIds : own.map(({ photoId }) => photoId);

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import type { Quote, QuoteItem } from "shared-types/quote/answers";
 import { quoteMessages } from "shared-types/quote/schema";
-import { dependsOn } from "../../../cache/dependencies";
+import { dependsOnAll } from "../../../cache/dependencies";
 import { noteQuoteCount } from "../../../cache/quote-draws";
 import { from } from "../../../database/knex";
 import { recordStore, saveAtOnce } from "../../../database/record-store";
@@ -17,7 +17,7 @@ const quoteService = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** The n-th quotation in the owner's order, counted from 1; null beyond the last. */
   async nth(n: number): Promise<Quote | null> {
-    dependsOn("quotes", "all");
+    dependsOnAll("quotes");
     const [row] = await findQuotes(strapi.db.connection)
       .offset(n - 1)
       .limit(1);
@@ -26,7 +26,7 @@ const quoteService = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** How many there are for pages to choose from. */
   async count(): Promise<number> {
-    dependsOn("quotes", "all");
+    dependsOnAll("quotes");
     const count = await countQuotes(strapi.db.connection);
     noteQuoteCount(count);
     return count;

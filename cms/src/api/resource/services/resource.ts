@@ -7,7 +7,7 @@ import type {
   ResourcePictureMade,
 } from "shared-types/resource/answers";
 import type { ResourcePicture } from "shared-types/resource/schema";
-import { dependsOn } from "../../../cache/dependencies";
+import { dependsOn, dependsOnAll } from "../../../cache/dependencies";
 import { findFormerKeys } from "../../../database/former-keys";
 import { changingAll, removingAll } from "../../../database/record-bulk";
 import { recordStore } from "../../../database/record-store";
@@ -28,12 +28,12 @@ import { resourceRecords } from "../saving";
 /** Reads and saves resources; `withInternal` includes those only the owner may see. */
 const resourceService = ({ strapi }: { strapi: Core.Strapi }) => ({
   async all(withInternal = false): Promise<ResourceItem[]> {
-    dependsOn("resources", "all");
+    dependsOnAll("resources");
     return (await findResources(strapi.db.connection, withInternal)).map(presentResource);
   },
 
   async cats(withInternal = false): Promise<ResourceItem[]> {
-    dependsOn("resources", "all");
+    dependsOnAll("resources");
     return (await findCats(strapi.db.connection, withInternal)).map(presentResource);
   },
 
@@ -50,13 +50,13 @@ const resourceService = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** The sections of the resources page after the site's own. */
   async sections(): Promise<Option[]> {
-    dependsOn("categories", "all");
+    dependsOnAll("categories");
     return (await findAddedCategories(strapi.db.connection)).map(presentOption);
   },
 
   /** The deep links that public resources had before. */
   async formerAnchors(): Promise<ResourceAnchor[]> {
-    dependsOn("resources", "all");
+    dependsOnAll("resources");
     const knex = strapi.db.connection;
     const former = await findFormerKeys(knex, "resource");
     const shown = (await findResourcesById(knex, [...former.values()], false)).map(idOf);

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { paths } from "shared-types/site/paths";
-import { dependsOn } from "../../../cache/dependencies";
+import { dependsOnAll } from "../../../cache/dependencies";
 import { environment } from "../../../platform/environment";
 import { serviceOf } from "../../../platform/services";
 import { todayShown } from "../../site-record/today";
@@ -17,8 +17,7 @@ import { readPages, sitemapSections } from "../sitemap-pages";
 const discoveryService = ({ strapi }: { strapi: Core.Strapi }) => ({
   /** The sitemap, or the index of its parts; with a number that part, null when there is none. */
   async sitemap(part: number | null, origin = environment.publicUrl): Promise<string | null> {
-    for (const topic of ["plants", "animals", "photos", "resources", "plans"] as const)
-      dependsOn(topic, "all");
+    dependsOnAll("plants", "animals", "photos", "resources", "plans");
     const knex = strapi.db.connection;
     const { pages } = await readSite(knex);
     const sections = await sitemapSections(knex, pages);
@@ -32,7 +31,7 @@ const discoveryService = ({ strapi }: { strapi: Core.Strapi }) => ({
 
   /** The Atom feed of new photos, plants and animals, and of this week in the yard. */
   async feed(origin = environment.publicUrl): Promise<string> {
-    for (const topic of ["plants", "animals", "photos"] as const) dependsOn(topic, "all");
+    dependsOnAll("plants", "animals", "photos");
     const knex = strapi.db.connection;
     const [{ title, timeZone, pages }, photos, plants, animals] = await Promise.all([
       readSite(knex),

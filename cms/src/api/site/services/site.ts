@@ -24,7 +24,7 @@ import { etagOf } from "../../../http/etag";
 import type { Saved } from "../../../http/answer-save";
 import { environment } from "../../../platform/environment";
 import { captchaSettings } from "../../contact/captcha/settings";
-import { readPhotos } from "../../photo/query";
+import { readSitePhotos } from "../../photo/query";
 import { findSiteId, readSiteDraft } from "../../site-record/query";
 import { siteRecords } from "../../site-record/saving";
 import { readSite, type Site } from "../../site-record/settings";
@@ -38,7 +38,7 @@ const siteService = ({ strapi }: { strapi: Core.Strapi }) => {
   async function photosOf(site: Site, only = picturesOf(site)): Promise<SitePhoto[]> {
     const ids = picturesOf(site).filter((id) => only.includes(id));
     dependsOn("photos", ids);
-    return (await readPhotos(knex(), [...new Set(ids)], false, "site")).map(presentSitePhoto);
+    return (await readSitePhotos(knex(), [...new Set(ids)], false)).map(presentSitePhoto);
   }
 
   /** What a page shows: some parts of the site, and of its pictures only the page's own. */

@@ -2,11 +2,11 @@ import type { Core } from "@strapi/strapi";
 import { slidesRecordId } from "shared-types/slides/codes";
 import type { Slide } from "shared-types/slides/answers";
 import type { SlidesDraft } from "shared-types/slides/schema";
-import { dependsOn } from "../../../cache/dependencies";
+import { dependsOn, dependsOnAll } from "../../../cache/dependencies";
 import { documentsOf, recordStore, saveAtOnce } from "../../../database/record-store";
 import type { Saved } from "../../../http/answer-save";
 import { allowsSave, etagOf } from "../../../http/etag";
-import { readPhotos } from "../../photo/query";
+import { readSitePhotos } from "../../photo/query";
 import { presentSlides } from "../presenter";
 import { findSlidesId, readSlidesDraft } from "../query";
 import { slidesRecords } from "../saving";
@@ -17,12 +17,12 @@ const slidesService = ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     /** The slides that visitors see. */
     async all(): Promise<Slide[]> {
-      dependsOn("slides", "all");
+      dependsOnAll("slides");
       const draft = await readSlidesDraft(knex());
       const ids = draft.slides.map(({ photoId }) => photoId);
       // One in the bin may be restored, a hidden one shown.
       dependsOn("photos", ids);
-      return presentSlides(draft, await readPhotos(knex(), ids, false, "site"));
+      return presentSlides(draft, await readSitePhotos(knex(), ids, false));
     },
 
     /** The record to edit, with its ETag. */
