@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest";
-import { dateWords } from "../src/kit/date";
+import { describe, expect, it, vi } from "vitest";
+import { dateWords, monthName, shortDateWords } from "../src/kit/date";
+import { dayIn } from "../src/kit/time-zone";
 import { readTypedDate } from "../src/kit/typed-date";
 
 const day = "2024-05-17";
@@ -71,3 +72,29 @@ describe("readTypedDate", () => {
 it.each(["2024-05-17", "2024-05", "2024"])("reads back the words of %s", (date) =>
   expect(readTypedDate(dateWords(date))).toEqual({ date, time: "" }),
 );
+
+it("names months from 1", () =>
+  expect([0, 1, 12].map(monthName)).toEqual(["", "January", "December"]));
+
+it.each([
+  ["2024-05-17", "May 17, 2024", "May 17, 2024"],
+  ["2024-09-07", "September 7, 2024", "Sep 7, 2024"],
+  ["2024-11", "November 2024", "November 2024"],
+  ["2024", "2024", "2024"],
+  ["", "", ""],
+])("says %s in words", (date, words, short) =>
+  expect([dateWords(date), shortDateWords(date)]).toEqual([words, short]),
+);
+
+it("the day is written by its parts: no engine's way to write a Canadian date is asked", () => {
+  // WebKitGTK 2.50 with ICU 72 writes 11/27/2026 for en-CA, as later versions of CLDR have it.
+  class AmericanInCanada extends Intl.DateTimeFormat {
+    constructor(locale?: string, options?: Intl.DateTimeFormatOptions) {
+      super(locale === "en-CA" ? "en-US" : locale, options);
+    }
+  }
+  vi.stubGlobal("Intl", { ...Intl, DateTimeFormat: AmericanInCanada });
+  expect(dayIn("America/Winnipeg", new Date("2026-11-27T03:00:00Z"))).toBe("2026-11-26");
+  expect(dayIn("Asia/Tokyo", new Date("2026-01-02T03:00:00Z"))).toBe("2026-01-02");
+  vi.unstubAllGlobals();
+});

@@ -11,7 +11,7 @@ const home = /[\\/]home\.tsx$/;
  * of shared-types, whose single entry hides which page needs which module.
  */
 const everywhere =
-  /virtual:tokens|theme[\\/]parts\.css|preload-helper|shared-types[\\/]src[\\/]((?!(contact|health|openapi)[\\/])[\w-]+[\\/]calls|kit[\\/](date|list|messages|timing)|(photo|quote|site)[\\/]codes|site[\\/](parts|paths|reader))\.ts$/;
+  /virtual:tokens|theme[\\/]parts\.css|preload-helper|shared-types[\\/]src[\\/]((?!(contact|health|openapi)[\\/])[\w-]+[\\/]calls|kit[\\/](date|list|messages|time-zone|timing)|(photo|quote|site)[\\/]codes|site[\\/](parts|paths|reader))\.ts$/;
 const onPages =
   /shared-types[\\/]src[\\/]((calendar|interaction|plant|resource|species|stage)[\\/]codes|kit[\\/](iso-week|months)|photo[\\/]alt)\.ts$/;
 

@@ -5,6 +5,9 @@ export const monthNames =
     " ",
   );
 
+/** The name of a month, from 1. */
+export const monthName = (month: number): string => monthNames[month - 1] ?? "";
+
 /** A year, month or day that exists; '' is none. */
 export function isDate(value: string | null | undefined): boolean {
   if (!value) return true;
@@ -22,6 +25,13 @@ export const isTakenOn = (value: string): boolean => isDate(value) && value >= "
 export function dateWords(date: string): string {
   const [year = "", month, day] = date.split("-");
   if (!month) return year;
-  const name = monthNames[Number(month) - 1] ?? "";
+  const name = monthName(Number(month));
   return day ? `${name} ${Number(day)}, ${year}` : `${name} ${year}`;
+}
+
+/** The same with the month of a day in three letters: 'Nov 16, 2024', 'November 2024', '2024'. */
+export function shortDateWords(date: string): string {
+  const [year = "", month, day] = date.split("-");
+  if (!day) return dateWords(date);
+  return `${monthName(Number(month)).slice(0, 3)} ${Number(day)}, ${year}`;
 }

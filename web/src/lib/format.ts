@@ -1,28 +1,18 @@
 import { dateWords, isDate } from "shared-types/kit/date";
+import { dayIn } from "shared-types/kit/time-zone";
 
-/** One formatter per time zone: creating one costs far more than using it. */
-function perZone(options: Intl.DateTimeFormatOptions) {
-  const kept = new Map<string, Intl.DateTimeFormat>();
-  return (timeZone: string): Intl.DateTimeFormat => {
-    const found = kept.get(timeZone) ?? new Intl.DateTimeFormat("en-US", { ...options, timeZone });
-    kept.set(timeZone, found);
-    return found;
-  };
+/** Making one takes longer than all that it is asked; a site has one zone. */
+const forms = new Map<string, Intl.DateTimeFormat>();
+
+function minuteForm(timeZone: string): Intl.DateTimeFormat {
+  const known = forms.get(timeZone);
+  if (known) return known;
+  const day = { year: "numeric", month: "numeric", day: "numeric" } as const;
+  const time = { hour: "numeric", minute: "2-digit", hour12: true } as const;
+  const form = new Intl.DateTimeFormat("en-US", { ...day, ...time, timeZone });
+  forms.set(timeZone, form);
+  return form;
 }
-
-const dayForm = perZone({ year: "numeric", month: "long", day: "numeric" });
-const minuteForm = perZone({
-  year: "numeric",
-  month: "numeric",
-  day: "numeric",
-  hour: "numeric",
-  minute: "2-digit",
-  hour12: true,
-});
-
-/** What a formatter writes, by its parts: their order and what stands between them is the engine's. */
-const partsOf = (form: Intl.DateTimeFormat, moment: Date): Record<string, string> =>
-  Object.fromEntries(form.formatToParts(moment).map(({ type, value }) => [type, value]));
 
 const isMoment = (iso: string) => !Number.isNaN(Date.parse(iso));
 
@@ -30,29 +20,20 @@ const isMoment = (iso: string) => !Number.isNaN(Date.parse(iso));
 export function formatDateTime(iso: string | null, timeZone: string): string {
   if (!iso || !isMoment(iso)) return "";
   if (isDate(iso)) return dateWords(iso);
-  const at = partsOf(minuteForm(timeZone), new Date(iso));
-  const { month, day, year, hour, minute, dayPeriod } = at;
+  // By its parts: their order and what stands between them is the engine's.
+  const parts: Record<string, string> = Object.fromEntries(
+    minuteForm(timeZone)
+      .formatToParts(new Date(iso))
+      .map(({ type, value }) => [type, value]),
+  );
+  const { month, day, year, hour, minute, dayPeriod } = parts;
   return `${month}/${day}/${year} ${hour}:${minute} ${dayPeriod?.toLowerCase()}`;
-}
-
-/** The same in words, 'May 17, 2024', 'May 2024', for captions; '' when there is none. */
-export function formatDay(iso: string | null, timeZone: string): string {
-  if (!iso || !isMoment(iso)) return "";
-  return isDate(iso) ? dateWords(iso) : dayForm(timeZone).format(new Date(iso));
-}
-
-const numberForm = perZone({ year: "numeric", month: "numeric", day: "numeric" });
-
-/** The day of a moment in the site's time zone, `YYYY-MM-DD`. */
-export function localDay(moment: Date, timeZone: string): string {
-  const { year = "", month = "", day = "" } = partsOf(numberForm(timeZone), moment);
-  return [year.padStart(4, "0"), month.padStart(2, "0"), day.padStart(2, "0")].join("-");
 }
 
 /** The day of a moment in the site's time zone, or a day, month or year itself; '' when there is none. */
 export function dateOf(iso: string | null, timeZone: string): string {
   if (!iso || !isMoment(iso)) return "";
-  return isDate(iso) ? iso : localDay(new Date(iso), timeZone);
+  return isDate(iso) ? iso : dayIn(timeZone, new Date(iso));
 }
 
 /** '1 plant', '1,204 plants'. */

@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router-dom";
+import { dateWords } from "shared-types/kit/date";
 import { viewRanges } from "shared-types/view/codes";
 import type { Views } from "shared-types/view/answers";
 import { viewCalls } from "shared-types/view/owner";
@@ -9,7 +10,7 @@ import { choiceRows, ChoiceRow } from "../../components/ui/ChoiceRow";
 import { ViewedPages } from "../../features/view/admin/ViewedPages";
 import { ViewSettings } from "../../features/view/admin/ViewSettings";
 import { ViewStrip } from "../../features/view/admin/ViewStrip";
-import { countOf, formatDay } from "../../lib/format";
+import { countOf } from "../../lib/format";
 import { ownerRead } from "../../lib/owner-calls";
 import { useOwnerRead } from "../../lib/owner-swr";
 import { panelPaths } from "../../lib/panel-paths";
@@ -56,7 +57,7 @@ export function Component() {
 
 function Counted({ views: { total, days, pages, since } }: { views: Views }) {
   const first = days[0]?.day ?? "";
-  const from = since > first ? ` since ${formatDay(since, "UTC")}` : ` in ${days.length} days`;
+  const from = since > first ? ` since ${dateWords(since)}` : ` in ${days.length} days`;
   return (
     <>
       <p>

@@ -1,8 +1,8 @@
+import { monthName } from "shared-types/kit/date";
 import { animalFields } from "shared-types/animal/fields";
 import type { ListedSpecies, SpeciesFacet } from "../../../components/species/listed-species";
 import { animals } from "./animals";
 import { fieldFacets } from "../../../components/species/field-facets";
-import { monthName } from "../../../lib/months";
 
 /** There are many orders, and the list has an order too. */
 const orders = { label: "Animal order", isLong: true };

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { isoWeekOf } from "shared-types/kit/iso-week";
-import { localDay } from "../../../lib/format";
+import { dayIn } from "shared-types/kit/time-zone";
 import { useSite } from "../../../lib/settings";
 import { strip } from "./strip-path";
 
@@ -11,7 +11,7 @@ export function useToday(): number | null {
   const { timeZone } = useSite().settings;
   return useSyncExternalStore(
     never,
-    () => todayOn(localDay(new Date(), timeZone)),
+    () => todayOn(dayIn(timeZone, new Date())),
     () => null,
   );
 }

@@ -1,7 +1,7 @@
 import type { CalendarKind } from "shared-types/calendar/codes";
 import type { CalendarRow } from "shared-types/calendar/answers";
+import { monthName, shortDateWords } from "shared-types/kit/date";
 import { isoWeekOf } from "shared-types/kit/iso-week";
-import { monthName } from "../../../lib/months";
 import { lanesOf } from "./lanes";
 
 /**
@@ -60,27 +60,5 @@ export function stripWords(
   return [...sentences, ...(named === "" ? [] : [`Some time in ${named}.`])].join(" ");
 }
 
-const dayForm = new Intl.DateTimeFormat("en-US", {
-  month: "short",
-  day: "numeric",
-  timeZone: "UTC",
-});
-const yearsDayForm = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
-const yearsMonthForm = new Intl.DateTimeFormat("en-US", {
-  year: "numeric",
-  month: "long",
-  timeZone: "UTC",
-});
-
-/** A date of any precision in words: 'Nov 16, 2024', 'November 2024', '2024'. */
-export function dateWords(date: string): string {
-  if (date.length === 4) return date;
-  const form = date.length === 7 ? yearsMonthForm : yearsDayForm;
-  return form.format(new Date(date));
-}
-
 /** The part of a date within its year, 'Apr 12' or 'April'; '' for a year alone. */
-export function dayInYear(date: string): string {
-  if (date.length === 4) return "";
-  return date.length === 7 ? monthName(Number(date.slice(5))) : dayForm.format(new Date(date));
-}
+export const dayInYear = (date: string): string => shortDateWords(date).replace(/,? ?\d{4}$/, "");

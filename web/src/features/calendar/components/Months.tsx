@@ -1,4 +1,4 @@
-import { monthNames } from "../../../lib/months";
+import { monthNames } from "shared-types/kit/date";
 import styles from "./Strip.module.css";
 
 /** The names of the months over strips, each where it begins. */

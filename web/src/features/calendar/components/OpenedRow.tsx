@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import type { CalendarRow, ShownSighting } from "shared-types/calendar/answers";
+import { shortDateWords } from "shared-types/kit/date";
 import { isoWeekOf } from "shared-types/kit/iso-week";
 import type { PhotoItem } from "shared-types/photo/answers";
 import { sightingEvidenceLabels } from "shared-types/sighting/codes";
@@ -11,7 +12,7 @@ import { images, paths, speciesPath } from "../../../lib/paths";
 import { useSite } from "../../../lib/settings";
 import { useRead } from "../../../lib/swr";
 import type { DetailOf } from "../api/detail-of";
-import { dateWords, timesOf } from "../api/week-words";
+import { timesOf } from "../api/week-words";
 import { Firsts } from "./Firsts";
 import styles from "./OpenedRow.module.css";
 
@@ -23,7 +24,7 @@ function SightingNotes({ sightings }: { sightings: readonly ShownSighting[] }) {
         <li key={place}>
           <span className={styles.facts}>
             {[
-              dateWords(date),
+              shortDateWords(date),
               sightingEvidenceLabels[evidence],
               ...(stage === "" ? [] : [stageLabels[stage]]),
             ].join(" · ")}
@@ -104,7 +105,7 @@ export function OpenedRow({ row, detailOf, year, week, onAll }: OpenedRowProps) 
                   className={styles.picture}
                 />
                 <span className={styles.date}>
-                  {photo.dateTaken && dateWords(dateOf(photo.dateTaken, timeZone))}
+                  {photo.dateTaken && shortDateWords(dateOf(photo.dateTaken, timeZone))}
                 </span>
               </Link>
             </li>

@@ -1,7 +1,7 @@
+import { monthName } from "shared-types/kit/date";
 import { Link } from "react-router-dom";
 import type { GapOffer } from "shared-types/gap/codes";
 import type { GapPlant } from "shared-types/gap/answers";
-import { monthName } from "../../../lib/months";
 import { panelPaths } from "../../../lib/panel-paths";
 import styles from "./GapTable.module.css";
 import { offerLabels } from "./offer-words";

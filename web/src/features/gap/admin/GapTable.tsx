@@ -1,9 +1,9 @@
+import { monthName } from "shared-types/kit/date";
 import { useState, type CSSProperties } from "react";
 import { gapOffers, type GapOffer } from "shared-types/gap/codes";
 import type { GapMonth } from "shared-types/gap/answers";
 import { VisuallyHidden } from "../../../components/ui/VisuallyHidden";
-import { localDay } from "../../../lib/format";
-import { monthName } from "../../../lib/months";
+import { dayIn } from "shared-types/kit/time-zone";
 import { useSite } from "../../../lib/settings";
 import { GapPlants } from "./GapPlants";
 import styles from "./GapTable.module.css";
@@ -17,7 +17,7 @@ interface Open {
 /** Twelve months for each offer; a month opens to its plants. */
 export function GapTable({ months }: { months: readonly GapMonth[] }) {
   const { timeZone } = useSite().settings;
-  const [thisMonth] = useState(() => Number(localDay(new Date(), timeZone).slice(5, 7)));
+  const [thisMonth] = useState(() => Number(dayIn(timeZone, new Date()).slice(5, 7)));
   const [open, setOpen] = useState<Open | null>(null);
   return (
     <table className={styles.table}>

@@ -1,8 +1,8 @@
+import { monthName } from "shared-types/kit/date";
 import type { GapOffer } from "shared-types/gap/codes";
 import type { GapPlant } from "shared-types/gap/answers";
 import { runsOfMonths } from "shared-types/kit/months";
 import { countOf } from "../../../lib/format";
-import { monthName } from "../../../lib/months";
 
 /** What the garden offers, and in the cell of a month: 'October, in flower: 2 plants, 1 noted here'. */
 export const offerLabels: Record<GapOffer, { title: string; hint: string }> = {

@@ -1,10 +1,11 @@
+import { dateWords } from "shared-types/kit/date";
 import { starterBook } from "shared-types/name/codes";
 import { nameCalls } from "shared-types/name/owner";
 import { DeleteMenu } from "../../../components/form/DeleteMenu";
 import { IndexNotes, useIndexNotes } from "../../../components/form/IndexNotes";
 import { Pending } from "../../../components/panel/Pending";
 import { Fact, NameHead, PanelTable, RowActions } from "../../../components/ui/PanelTable";
-import { formatDay } from "../../../lib/format";
+import { dateOf } from "../../../lib/format";
 import { ownerSave } from "../../../lib/owner-calls";
 import { useOwnerCall } from "../../../lib/owner-swr";
 import { useSite } from "../../../lib/settings";
@@ -32,7 +33,7 @@ export function Books() {
               <Fact label="Old names">{number(synonyms)}</Fact>
               <Fact label="From">{source}</Fact>
               <Fact label="License">{license || "Not stated"}</Fact>
-              <Fact label="Added">{formatDay(added, timeZone)}</Fact>
+              <Fact label="Added">{dateWords(dateOf(added, timeZone))}</Fact>
               <RowActions>
                 {id !== starterBook && (
                   <DeleteMenu

@@ -1,5 +1,6 @@
 import { useFormikContext } from "formik";
 import { useState } from "react";
+import { dateWords } from "shared-types/kit/date";
 import { isOwnersOnly } from "shared-types/photo/owner";
 import type { ViewpointDraft } from "shared-types/viewpoint/schema";
 import { fieldDomId, focusField } from "../../../components/form/field-id";
@@ -7,7 +8,7 @@ import type { PictureKit } from "../../../components/form/PictureField";
 import { Button } from "../../../components/ui/Button";
 import { InternalMark } from "../../../components/ui/InternalMark";
 import { VisuallyHidden } from "../../../components/ui/VisuallyHidden";
-import { formatDay } from "../../../lib/format";
+import { dateOf } from "../../../lib/format";
 import { useOwnerPhotos } from "../../../lib/owner-photos";
 import { images } from "../../../lib/paths";
 import { useSite } from "../../../lib/settings";
@@ -49,7 +50,8 @@ export function PhotosField({
       {hidden > 0 && <p role="status">{hiddenWords(hidden, shown.length)}</p>}
       <ul role="list" className={styles.list}>
         {shown.map((photo) => {
-          const date = formatDay(photo.dateTaken, settings.timeZone) || `Photo ${photo.photoId}`;
+          const date =
+            dateWords(dateOf(photo.dateTaken, settings.timeZone)) || `Photo ${photo.photoId}`;
           return (
             <li key={photo.photoId} className={styles.photo}>
               <img src={images.thumb(photo.thumbFileName, photo.version)} alt={photo.alt} />

@@ -1,8 +1,9 @@
 import { useState } from "react";
+import { dateWords } from "shared-types/kit/date";
 import type { PhotoItem } from "shared-types/photo/answers";
 import type { Viewpoint } from "shared-types/viewpoint/answers";
 import { Picture } from "../../../components/ui/Picture";
-import { formatDay } from "../../../lib/format";
+import { dateOf } from "../../../lib/format";
 import { images } from "../../../lib/paths";
 import { useSite } from "../../../lib/settings";
 import styles from "./ThenNow.module.css";
@@ -23,7 +24,8 @@ export function ThenNow({ viewpoint, letter }: { viewpoint: Viewpoint; letter: s
   const earlier = photos.filter((photo) => photo !== now);
   const then = earlier[place] ?? earlier[0];
   if (!now || !then) return null;
-  const dateOf = ({ dateTaken }: PhotoItem) => formatDay(dateTaken, settings.timeZone) || "Undated";
+  const dayOf = ({ dateTaken }: PhotoItem) =>
+    dateWords(dateOf(dateTaken, settings.timeZone)) || "Undated";
   const picture = (photo: PhotoItem) => (
     <Picture
       key={photo.photoId}
@@ -56,14 +58,14 @@ export function ThenNow({ viewpoint, letter }: { viewpoint: Viewpoint; letter: s
           min={0}
           max={100}
           value={edge}
-          aria-label={`How much of ${dateOf(then)} is shown`}
+          aria-label={`How much of ${dayOf(then)} is shown`}
           aria-valuetext={`${edge}%`}
           onChange={({ target }) => setEdge(Number(target.value))}
         />
       </div>
       <div className={styles.dates}>
-        <span>{dateOf(then)}</span>
-        <span>{dateOf(now)}</span>
+        <span>{dayOf(then)}</span>
+        <span>{dayOf(now)}</span>
       </div>
       {earlier.length > 1 && (
         <div className={styles.years} role="group" aria-label={`${name}: compare with`}>
@@ -75,7 +77,7 @@ export function ThenNow({ viewpoint, letter }: { viewpoint: Viewpoint; letter: s
               aria-pressed={photo === then}
               onClick={() => setPlace(n)}
             >
-              {dateOf(photo)}
+              {dayOf(photo)}
             </button>
           ))}
         </div>

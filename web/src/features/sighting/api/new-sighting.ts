@@ -1,6 +1,6 @@
 import { ownSource } from "shared-types/sighting/codes";
 import type { SightingDraft } from "shared-types/sighting/schema";
-import { localDay } from "../../../lib/format";
+import { dayIn } from "shared-types/kit/time-zone";
 import { newClientId } from "./outbox";
 
 /** The form of a new sighting. */
@@ -26,4 +26,4 @@ export const newSighting = (date: string): SightingDraft => ({
 });
 
 /** Today in the garden, `YYYY-MM-DD`. */
-export const today = (timeZone: string): string => localDay(new Date(), timeZone);
+export const today = (timeZone: string): string => dayIn(timeZone, new Date());

@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
+import { dateWords } from "shared-types/kit/date";
 import type { Slide } from "shared-types/slides/answers";
-import { formatDay } from "../../../lib/format";
+import { dateOf } from "../../../lib/format";
 import { paths } from "../../../lib/paths";
 import { useSite } from "../../../lib/settings";
 import styles from "./CarouselCaption.module.css";
@@ -19,7 +20,7 @@ export function CarouselCaption({ slide, number, longest, live }: CarouselCaptio
   const { photo } = slide;
   const { settings } = useSite();
   const words = slide.caption || photo.alt;
-  const day = formatDay(photo.dateTaken, settings.timeZone);
+  const day = dateWords(dateOf(photo.dateTaken, settings.timeZone));
   return (
     <p className={styles.caption} aria-live={live ? "polite" : "off"} aria-atomic="true">
       <span className={styles.plate}>Plate {number}</span>

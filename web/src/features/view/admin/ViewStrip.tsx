@@ -1,14 +1,13 @@
+import { dateWords } from "shared-types/kit/date";
 import type { ViewDay } from "shared-types/view/answers";
 import { Fact, NameHead, PanelTable } from "../../../components/ui/PanelTable";
-import { countOf, formatDay } from "../../../lib/format";
+import { countOf } from "../../../lib/format";
 import { spansOf, type ViewSpan } from "./spans";
 import styles from "./ViewStrip.module.css";
 
-const dayWords = (day: string) => formatDay(day, "UTC");
-
 /** 'May 17, 2026', or both ends of a week. */
 const spanWords = ({ from, to }: ViewSpan) =>
-  from === to ? dayWords(from) : `${dayWords(from)} – ${dayWords(to)}`;
+  from === to ? dateWords(from) : `${dateWords(from)} – ${dateWords(to)}`;
 
 const viewWords = (views: number) => countOf(views, "view", "views");
 
@@ -44,7 +43,7 @@ export function ViewStrip({ days }: { days: readonly ViewDay[] }) {
         })}
       </svg>
       <p className={styles.ends} aria-hidden="true">
-        <span>{dayWords(days[0]?.day ?? "")}</span>
+        <span>{dateWords(days[0]?.day ?? "")}</span>
         <span>Today</span>
       </p>
       <details>

@@ -1,8 +1,9 @@
 import type { ThisWeek } from "shared-types/calendar/answers";
+import { shortDateWords } from "shared-types/kit/date";
 import { Empty } from "../../../components/feedback/Empty";
 import { Pending } from "../../../components/panel/Pending";
 import { thisWeek } from "../../../features/calendar/api/this-week";
-import { dateWords } from "../../../features/calendar/api/week-words";
+import { dayInYear } from "../../../features/calendar/api/week-words";
 import { PrintLayout } from "../../../features/print/admin/PrintLayout";
 import { WalkSheet } from "../../../features/print/admin/WalkSheet";
 import { useSite } from "../../../lib/settings";
@@ -12,8 +13,7 @@ import type { PrintProps } from "./print-props";
 /** 'May 18 – May 31, 2026'. */
 function daysOf({ from, to }: ThisWeek): string {
   const isOneYear = from.slice(0, 4) === to.slice(0, 4);
-  const first = dateWords(from);
-  return `${isOneYear ? first.replace(/, \d+$/, "") : first} – ${dateWords(to)}`;
+  return `${isOneYear ? dayInYear(from) : shortDateWords(from)} – ${shortDateWords(to)}`;
 }
 
 /** The walk sheet of this week. */

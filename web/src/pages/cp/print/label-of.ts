@@ -1,3 +1,4 @@
+import { monthName } from "shared-types/kit/date";
 import { seasonLabels } from "shared-types/plant/codes";
 import type { PlantDetail, PlantRow } from "shared-types/plant/answers";
 import { paths } from "shared-types/site/paths";
@@ -6,7 +7,6 @@ import { nameInSentence } from "shared-types/species/name-in-sentence";
 import { floweringDays, floweringSpan } from "../../../features/calendar/api/flowering";
 import type { PlantLabel } from "../../../features/print/admin/plant-label";
 import { countOf } from "../../../lib/format";
-import { monthName } from "../../../lib/months";
 
 /** Fewer days than these say when somebody looked, not how long a plant blooms. */
 const fewDays = 7;
