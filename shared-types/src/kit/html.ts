@@ -42,6 +42,11 @@ export const noteAttributes: Record<string, string[]> = {
 
 export const noteSchemes = ["http", "https", "mailto", "tel"];
 
+/** Escapes `&`, `<` and `>`, in this order: the form in which HTML text is sent (docs/product.md 4.8). */
+export function encodeHtml(html: string): string {
+  return html.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
+
 const ownPath = /^\/(?![/\\])/;
 
 /** How an anchor is marked: 'site' for paths here, 'out' for elsewhere, which opens a new tab. */

@@ -17,6 +17,9 @@ export const paths = {
   photo: (photoId: number) => `/photos/${photoId}`,
 } as const;
 
+/** Links that start with / open in the same tab, others in a new one (docs/product.md 1.4). */
+export const isSitePath = (href: string): boolean => /^\/(?![/\\])/.test(href);
+
 /** Where the folders of pictures are: in the browser on a copy of the site, below where the copy is. */
 export const pictures = { root: "/assets/images" };
 

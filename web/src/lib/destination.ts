@@ -1,4 +1,5 @@
 import { panelPaths } from "./panel-paths";
+import { isSitePath } from "./paths";
 
 const notDestinations: string[] = [
   panelPaths.login,
@@ -9,7 +10,7 @@ const notDestinations: string[] = [
 
 /** Where a sign-in leads: only to the panel screen the owner came from. */
 export function destinationAfter(from: string | null): string {
-  if (!from || !/^\/(?![/\\])/.test(from)) return panelPaths.home;
+  if (!from || !isSitePath(from)) return panelPaths.home;
   const { pathname, search, hash } = new URL(from, "http://panel.invalid");
   const isInPanel = pathname === panelPaths.home || pathname.startsWith(`${panelPaths.home}/`);
   return isInPanel && !notDestinations.includes(pathname)

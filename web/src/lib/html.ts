@@ -1,13 +1,8 @@
 const characters: Record<string, string> = { amp: "&", lt: "<", gt: ">" };
 
-/** Encoded HTML text as HTML: the exact inverse of the server's encoding (docs/product.md 4.8). */
+/** Encoded HTML text as HTML: the exact inverse of `encodeHtml` (docs/product.md 4.8). */
 export function decodeHtml(encoded: string): string {
   return encoded.replace(/&(amp|lt|gt);/g, (_, name: string) => characters[name] ?? "");
-}
-
-/** Escapes `&`, `<` and `>`, in this order: the form in which HTML text is sent (docs/product.md 4.8). */
-export function encodeHtml(html: string): string {
-  return html.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
 /** Encoded HTML text as plain words, for descriptions and labels. */

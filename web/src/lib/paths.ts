@@ -1,7 +1,7 @@
-import { images, paths } from "shared-types/site/paths";
+import { images, isSitePath, paths } from "shared-types/site/paths";
 import type { SpeciesKind } from "shared-types/species/codes";
 
-export { images, paths };
+export { images, isSitePath, paths };
 
 /** The screen of an address: a photo's own address opens the gallery with that photo in the lightbox. */
 export function screenOf(pathname: string): string {
@@ -16,10 +16,5 @@ export const speciesPath = ({ kind, keyId }: { kind: SpeciesKind; keyId: string 
 
 /** Whether an address is a page the router shows, and not a file, a call or another site. */
 export function isPagePath(href: string): boolean {
-  return /^\/(?![/\\])/.test(href) && !notPages.test(href);
-}
-
-/** Links that start with / open in the same tab, others in a new one (docs/product.md 1.4). */
-export function isSitePath(href: string): boolean {
-  return /^\/(?![/\\])/.test(href);
+  return isSitePath(href) && !notPages.test(href);
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { limits } from "shared-types/kit/limits";
-import { decodeHtml, encodeHtml } from "../../lib/html";
+import { encodeHtml } from "shared-types/kit/html";
+import { decodeHtml } from "../../lib/html";
 import { FieldFrame, type FieldProps } from "./FieldFrame";
 import { NotesArea } from "./notes/NotesArea";
 import type { SearchPages } from "./notes/pages";
