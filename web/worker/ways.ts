@@ -1,5 +1,5 @@
 import { dataIndexAddress } from "shared-types/publish/data";
-import { isPagePath, paths } from "../src/lib/paths";
+import { isRoutedPath, paths } from "../src/lib/paths";
 
 /**
  * The kinds of requests that the worker handles: a page, an answer of the public API, or one of the app's
@@ -27,7 +27,7 @@ export function wayOf({ method, url, mode, hasToken }: Asked, origin: string): W
   if (method !== "GET") return null;
   if (path.startsWith("/assets/app/")) return "files";
   if (path.startsWith("/api/")) return "answers";
-  return mode === "navigate" && isPagePath(path) ? "pages" : null;
+  return mode === "navigate" && isRoutedPath(path) ? "pages" : null;
 }
 
 /**
@@ -41,7 +41,7 @@ export function wayOnCopy({ method, url }: Asked, origin: string, home: string):
   if (path.startsWith("/assets/app/")) return "files";
   if (path === dataIndexAddress) return "answers";
   if (path.startsWith("/data/")) return "data";
-  return isPagePath(path) ? "pages" : null;
+  return isRoutedPath(path) ? "pages" : null;
 }
 
 /** One address for each page of a copy, however it was asked for: file servers look at no query. */

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { images, isPagePath, isSitePath } from "./paths";
+import { images, isRoutedPath, isSitePath } from "./paths";
 
 test("pages go through the router; files, calls and other sites do not", () => {
-  expect(["/", "/flora/oak", "/photos?page=2"].every(isPagePath)).toBe(true);
+  expect(["/", "/flora/oak", "/photos?page=2"].every(isRoutedPath)).toBe(true);
   const others = ["/assets/images/_full/a.jpg", "/api/cats", "/admin", "/cp", "/feed.xml"];
-  expect(others.some(isPagePath)).toBe(false);
-  expect(["//evil.example", "/\\evil.example", "https://a.org", "flora"].some(isPagePath)).toBe(
+  expect(others.some(isRoutedPath)).toBe(false);
+  expect(["//evil.example", "/\\evil.example", "https://a.org", "flora"].some(isRoutedPath)).toBe(
     false,
   );
 });

@@ -15,6 +15,6 @@ export const speciesPath = ({ kind, keyId }: { kind: SpeciesKind; keyId: string 
   kind === "plant" ? paths.floraDetail(keyId) : paths.faunaDetail(keyId);
 
 /** Whether an address is a page the router shows, and not a file, a call or another site. */
-export function isPagePath(href: string): boolean {
+export function isRoutedPath(href: string): boolean {
   return isSitePath(href) && !notPages.test(href);
 }

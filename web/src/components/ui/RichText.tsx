@@ -2,7 +2,7 @@ import { useMemo, type MouseEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { place } from "../../lib/copy";
 import { decodeHtml } from "../../lib/html";
-import { isPagePath } from "../../lib/paths";
+import { isRoutedPath } from "../../lib/paths";
 import { isPlainClick } from "../../lib/plain-click";
 import styles from "./RichText.module.css";
 
@@ -24,7 +24,7 @@ export function RichText({ html, className }: RichTextProps) {
     const anchor = (event.target as Element).closest("a");
     const written = anchor?.getAttribute("href") ?? "";
     const href = place.copy?.addressOf(written) ?? written;
-    if (!isPlainClick(event) || anchor?.target === "_blank" || !isPagePath(href)) return;
+    if (!isPlainClick(event) || anchor?.target === "_blank" || !isRoutedPath(href)) return;
     event.preventDefault();
     void navigate(href);
   };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { place } from "../../lib/copy";
-import { isPagePath, isSitePath } from "../../lib/paths";
+import { isRoutedPath, isSitePath } from "../../lib/paths";
 import { Icon } from "./Icon";
 import { VisuallyHidden } from "./VisuallyHidden";
 
@@ -15,7 +15,7 @@ interface SiteLinkProps {
 
 /** A stored link: paths on this site open here, everything else in a new tab. */
 export function SiteLink({ href, className, mark, children }: SiteLinkProps) {
-  if (isPagePath(href)) {
+  if (isRoutedPath(href)) {
     return (
       <Link to={href} className={className}>
         {children}
