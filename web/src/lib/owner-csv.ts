@@ -83,8 +83,8 @@ async function sendSightings(
 export const checkSightings = (
   format: SightingFormat,
   file: File,
-  { places, observers }: SightingChoices = {},
-  dates: DateAnswers = {},
+  { places, observers }: SightingChoices,
+  dates: DateAnswers,
 ) => {
   const fields = { ...(places && { places }), ...(observers && { observers }) };
   return sendSightings(format, file, fields, true, dates);
@@ -95,7 +95,7 @@ export async function importSightings(
   format: SightingFormat,
   file: File,
   choices: SightingChoices,
-  dates: DateAnswers = {},
+  dates: DateAnswers,
 ): Promise<SightingsImported> {
   const report = await sendSightings(format, file, choices, false, dates);
   if (report.saved + report.followed > 0) announceSave();

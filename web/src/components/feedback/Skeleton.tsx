@@ -21,7 +21,7 @@ export function Skeleton({ width, height, ratio, className }: SkeletonProps) {
 }
 
 /** Placeholder lines of text; the last is shorter. */
-export function SkeletonText({ lines = 3 }: { lines?: number }) {
+export function SkeletonText({ lines }: { lines: number }) {
   return (
     <span className={styles.text}>
       {Array.from({ length: lines }, (_, i) => (

@@ -7,16 +7,16 @@ import { NotesArea } from "./notes/NotesArea";
 import type { SearchPages } from "./notes/pages";
 import { useFormField } from "./use-form-field";
 
-interface NotesFieldProps extends FieldProps {
+interface NotesFieldProps extends Omit<FieldProps, "maxLength"> {
   /** Pages of this site, for the link dialog. */
-  searchPages?: SearchPages;
+  searchPages: SearchPages;
 }
 
 /**
  * Notes and descriptions: a rich-text editor that loses nothing the server keeps. The form's value is
  * encoded HTML, as it is sent (docs/product.md 4.8).
  */
-export function NotesField({ searchPages, maxLength = limits.notes, ...frame }: NotesFieldProps) {
+export function NotesField({ searchPages, ...frame }: NotesFieldProps) {
   const { value, error, set, touch } = useFormField<string>(frame.name);
   const [own, setOwn] = useState(value);
   const [version, setVersion] = useState(0);
@@ -32,7 +32,7 @@ export function NotesField({ searchPages, maxLength = limits.notes, ...frame }: 
     set(encoded);
   };
   return (
-    <FieldFrame {...frame} error={error} maxLength={maxLength} length={value.length}>
+    <FieldFrame {...frame} error={error} maxLength={limits.notes} length={value.length}>
       <NotesArea
         version={version}
         html={decodeHtml(value)}

@@ -4,8 +4,7 @@ import { enter, host, render, setStage } from "../form/stage.fixture";
 import { SearchBox } from "./SearchBox";
 
 const onSearch = vi.fn();
-const show = (value: string) =>
-  render(<SearchBox name="q" label="Search for" value={value} onSearch={onSearch} />);
+const show = (value: string) => render(<SearchBox name="q" value={value} onSearch={onSearch} />);
 const input = () => host.querySelector("input") as HTMLInputElement;
 const type = (text: string) => act(() => enter(text, input()));
 const wait = () =>

@@ -6,7 +6,6 @@ interface SearchBoxProps {
   /** Of the field. */
   id?: string;
   name: string;
-  label: string;
   /** The list's current term. */
   value: string;
   /** Called some time after the last key, or at once on Enter. */
@@ -19,7 +18,7 @@ interface SearchBoxProps {
 
 /** A search box that waits for a pause in typing. */
 export function SearchBox(props: SearchBoxProps) {
-  const { name, label, value, onSearch, isFirst, delayMs = searchDebounceMs } = props;
+  const { name, value, onSearch, isFirst, delayMs = searchDebounceMs } = props;
   const ownId = useId();
   const { id = ownId } = props;
   const [term, setTerm] = useState(value);
@@ -63,7 +62,7 @@ export function SearchBox(props: SearchBoxProps) {
   return (
     <div className={`${styles.field} ${styles.wide}`}>
       <label className="part-label" htmlFor={id}>
-        {label}
+        Search for
       </label>
       <input
         id={id}

@@ -35,7 +35,6 @@ export function SearchSortFields<Search extends string, Sort extends string>(
       />
       <SearchBox
         name={pageParameters.searchTerm}
-        label="Search for"
         value={filter.searchTerm}
         onSearch={(searchTerm) => onChange({ searchTerm })}
       />

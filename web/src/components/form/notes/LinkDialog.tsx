@@ -21,7 +21,7 @@ interface LinkDialogProps {
   href: string;
   /** Whether text must be entered, because nothing is selected. */
   needsWords: boolean;
-  searchPages?: SearchPages;
+  searchPages: SearchPages;
   onApply: (link: ChosenLink) => void;
   onClose: () => void;
 }
@@ -76,7 +76,7 @@ export function LinkDialog(props: LinkDialogProps) {
             </p>
           )}
         </FieldFrame>
-        {searchPages && <PageSearch searchPages={searchPages} onPick={pick} />}
+        <PageSearch searchPages={searchPages} onPick={pick} />
         {needsWords && (
           <FieldFrame name="link-words" label="Link text">
             <TextInput

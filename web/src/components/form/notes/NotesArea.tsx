@@ -12,7 +12,7 @@ interface NotesAreaProps {
   html: string;
   onChange: (html: string) => void;
   onBlur: () => void;
-  searchPages?: SearchPages;
+  searchPages: SearchPages;
 }
 
 /** A label does not focus a contenteditable by itself. */

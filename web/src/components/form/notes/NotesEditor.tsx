@@ -13,7 +13,7 @@ interface NotesEditorProps {
   /** The note as HTML; an outside change gives the editor a new key. */
   html: string;
   onChange: (html: string) => void;
-  searchPages?: SearchPages;
+  searchPages: SearchPages;
 }
 
 interface Mode {

@@ -15,7 +15,7 @@ interface VisualEditorProps {
   /** The initial note: sanitized HTML. */
   html: string;
   onChange: (html: string) => void;
-  searchPages?: SearchPages;
+  searchPages: SearchPages;
 }
 
 function areaAttributes({ id, labelId, describedBy, isInvalid, isRequired }: AreaProps) {

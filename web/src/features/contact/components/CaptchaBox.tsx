@@ -71,7 +71,7 @@ export function CaptchaBox({ captcha, id, error, onAskInWords }: CaptchaBoxProps
         </p>
       )}
       <CaptchaNote puzzleUrl={settings.captcha.puzzleUrl} />
-      <FieldError id={`${id}-error`} error={invalid} />
+      <FieldError fieldId={id} error={invalid} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import styles from "./LetterField.module.css";
 
 /** The error of the field above, if any. */
-export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+export function FieldError({ fieldId, error }: { fieldId: string; error: string | undefined }) {
   if (error === undefined) return null;
   return (
-    <p id={id} className={styles.error}>
+    <p id={`${fieldId}-error`} className={styles.error}>
       {error}
     </p>
   );

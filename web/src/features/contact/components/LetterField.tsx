@@ -41,7 +41,7 @@ export function LetterField(props: LetterFieldProps) {
           {hint}
         </p>
       )}
-      <FieldError id={`${id}-error`} error={error} />
+      <FieldError fieldId={id} error={error} />
     </div>
   );
 }

@@ -58,7 +58,7 @@ export function MessageField({ name, defaultValue, error, length, salutation }: 
       <VisuallyHidden>
         <span role="status">{notice}</span>
       </VisuallyHidden>
-      <FieldError id={`${id}-error`} error={error} />
+      <FieldError fieldId={id} error={error} />
     </div>
   );
 }

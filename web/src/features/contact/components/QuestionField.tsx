@@ -33,7 +33,7 @@ export function QuestionField({ question, error }: QuestionFieldProps) {
       <p id={`${id}-hint`} className={styles.hint}>
         Answer it and press SEND again; then your letter is on its way.
       </p>
-      <FieldError id={`${id}-error`} error={error} />
+      <FieldError fieldId={id} error={error} />
     </div>
   );
 }

@@ -76,7 +76,7 @@ function TagNotes({ photo, options }: TagNotesProps) {
       <chakra.legend marginBottom="2" padding="0" fontFamily="serif" fontSize="1.25rem">
         Stage and interaction
       </chakra.legend>
-      <TagNotesFields sayable={sayable} options={options} unsaid="Not noted" prefix="notes." />
+      <TagNotesFields sayable={sayable} options={options} unsaid="Not noted" />
     </chakra.fieldset>
   );
 }

@@ -117,7 +117,7 @@ function SharedNotes({ selection, options }: Pick<TagDialogProps, "selection" | 
   return (
     <Side title="Stage and interaction">
       <p>Your choices apply to each of these photos.</p>
-      <TagNotesFields sayable={sayable} options={options} unsaid="Leave as is" prefix="notes." />
+      <TagNotesFields sayable={sayable} options={options} unsaid="Leave as is" />
     </Side>
   );
 }

@@ -15,8 +15,6 @@ interface TagNotesFieldsProps {
   options: PhotoOptions;
   /** How the choice reads that says nothing. */
   unsaid: string;
-  /** Prefix of the fields' names: 'notes.'. */
-  prefix?: string;
 }
 
 const stagesOf = (codes: readonly Stage[]) =>
@@ -31,8 +29,8 @@ const doings = interactions.map((value) => ({
 const nameIn = (options: readonly Option[], id: number) =>
   options.find(({ Key }) => Key === id)?.Value ?? `No. ${id}`;
 
-/** How far plants and animals are, and what the animals do on the plants. */
-export function TagNotesFields({ sayable, options, unsaid, prefix = "" }: TagNotesFieldsProps) {
+/** How far plants and animals are, and what the animals do on the plants: the fields of a form's `notes`. */
+export function TagNotesFields({ sayable, options, unsaid }: TagNotesFieldsProps) {
   const { plants, animals, interactions: pairs } = sayable;
   const nothing = { value: "", label: unsaid };
   const plantName = (id: number) => nameIn(options.Plants, id);
@@ -42,7 +40,7 @@ export function TagNotesFields({ sayable, options, unsaid, prefix = "" }: TagNot
       {plants.map(({ plantId }) => (
         <ChoiceField
           key={plantId}
-          name={prefix + fieldOfPlant(plantId)}
+          name={`notes.${fieldOfPlant(plantId)}`}
           label={plantName(plantId)}
           options={[nothing, ...plantChoices]}
         />
@@ -50,7 +48,7 @@ export function TagNotesFields({ sayable, options, unsaid, prefix = "" }: TagNot
       {animals.map(({ animalId }) => (
         <ChoiceField
           key={animalId}
-          name={prefix + fieldOfAnimal(animalId)}
+          name={`notes.${fieldOfAnimal(animalId)}`}
           label={animalName(animalId)}
           options={[nothing, ...animalChoices]}
         />
@@ -58,7 +56,7 @@ export function TagNotesFields({ sayable, options, unsaid, prefix = "" }: TagNot
       {pairs.map(({ animalId, plantId }, n) => (
         <ChoiceField
           key={fieldOfPair(pairs, n)}
-          name={prefix + fieldOfPair(pairs, n)}
+          name={`notes.${fieldOfPair(pairs, n)}`}
           label={`${animalName(animalId)} on ${nameInSentence(plantName(plantId))}`}
           options={[nothing, ...doings]}
         />

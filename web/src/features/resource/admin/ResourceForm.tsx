@@ -132,13 +132,7 @@ export function ResourceForm(props: ResourceFormProps) {
         maxLength={limits.href}
         hint="Where the subtitle leads: https://…, or a path on this site such as /flora."
       />
-      <NotesField
-        name="description"
-        label="Description"
-        required
-        maxLength={limits.notes}
-        searchPages={props.searchPages}
-      />
+      <NotesField name="description" label="Description" required searchPages={props.searchPages} />
       <FieldRow>
         <PictureNameField kit={props.kit} />
         <DeepLinkField />

@@ -50,7 +50,6 @@ export function SearchPanel({ text, read, children }: SearchPanelProps) {
         <SearchBox
           id={fieldId}
           name={pageParameters.searchTerm}
-          label="Search for"
           value={text}
           onSearch={search}
           delayMs={delayMs}

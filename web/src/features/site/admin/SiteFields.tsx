@@ -39,8 +39,8 @@ interface SiteFieldsProps {
   species: ReadState<PhotoOptions>;
 }
 
-/** Says that an environment variable decides; '' when none does. */
-const decidedBy = (variable: string, value: string, hint = "") =>
+/** The hint of a field, or that an environment variable decides it. */
+const decidedBy = (variable: string, value: string, hint: string) =>
   value === "" ? hint : `Set by ${variable} on the server: “${value}”. Your entry is not used.`;
 
 /** The fields of one screen. */

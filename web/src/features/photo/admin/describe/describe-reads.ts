@@ -39,7 +39,7 @@ function namesOf<Of extends { nameCommon: string; internal: boolean }>(
 
 const internalOf = <Of extends { nameCommon: string; internal: boolean }>(
   kind: SpeciesKind,
-  species: readonly Of[] = [],
+  species: readonly Of[],
   idOf: (one: Of) => number,
 ): InternalSpecies[] =>
   species
@@ -71,8 +71,8 @@ export function useDescribeData(
   );
   const internal = useMemo(
     () => [
-      ...internalOf("plant", flora.data, ({ plantId }) => plantId),
-      ...internalOf("animal", fauna.data, ({ animalId }) => animalId),
+      ...internalOf("plant", flora.data ?? [], ({ plantId }) => plantId),
+      ...internalOf("animal", fauna.data ?? [], ({ animalId }) => animalId),
     ],
     [flora.data, fauna.data],
   );
