@@ -1,10 +1,64 @@
+import type { AnimalFilter } from "shared-types/animal/fields";
+import { animalList } from "shared-types/animal/list";
+import type { AnimalRow } from "shared-types/animal/answers";
+import { readYard, type PublishedYard } from "shared-types/calendar/files";
+import { dayIn } from "shared-types/kit/time-zone";
+import type { PlantRow } from "shared-types/plant/answers";
+import type { PlantFilter } from "shared-types/plant/fields";
+import { plantList } from "shared-types/plant/list";
+import type { FoldedNotes } from "shared-types/publish/data";
 import type { SiteReader } from "shared-types/site/reader";
+import { listSpecies } from "shared-types/species/list";
 import { networkFault } from "../api-client";
-import { openCopyData } from "./data";
-import { listGallery, placeInGallery } from "./photos";
+import { openCopyData, type CopyData } from "./data";
+import { listGallery, photosById, placeInGallery } from "./photos";
 import { openSearch } from "./search";
-import { listFauna, listFlora } from "./species";
-import { openYard } from "./yard";
+
+/** Notes are much of a list, and seldom searched. */
+async function notesFor(
+  data: CopyData,
+  name: "flora-notes" | "fauna-notes",
+  { searchColumn, searchTerm }: PlantFilter | AnimalFilter,
+): Promise<FoldedNotes> {
+  if (searchColumn !== "not" || searchTerm === "") return {};
+  return Object.assign({}, ...(await data.all(name))) as FoldedNotes;
+}
+
+async function listFlora(data: CopyData, filter: PlantFilter): Promise<PlantRow[]> {
+  const [rows, notes] = await Promise.all([
+    data.all("flora"),
+    notesFor(data, "flora-notes", filter),
+  ]);
+  return listSpecies(plantList, rows.flat(), filter, ({ keyId }) => notes[keyId] ?? "");
+}
+
+async function listFauna(data: CopyData, filter: AnimalFilter): Promise<AnimalRow[]> {
+  const [rows, notes] = await Promise.all([
+    data.all("fauna"),
+    notesFor(data, "fauna-notes", filter),
+  ]);
+  return listSpecies(animalList, rows.flat(), filter, ({ keyId }) => notes[keyId] ?? "");
+}
+
+/** The yard from the data of a copy, and what day it is there. */
+async function openYard(data: CopyData): Promise<PublishedYard & { today: string }> {
+  const [[yard], records] = await Promise.all([data.all("yard"), data.all("records")]);
+  if (!yard) throw networkFault();
+  const published = {
+    plants: records.flatMap(({ plants }) => plants),
+    animals: records.flatMap(({ animals }) => animals),
+  };
+  const pictures = async (ids: number[]) => {
+    const photos = await photosById(data, ids);
+    return new Map(
+      photos.map(({ photoId, thumbFileName, version, alt }) => [
+        photoId,
+        { photoId, thumbFileName, version, alt },
+      ]),
+    );
+  };
+  return { ...readYard(yard, published, pictures), today: dayIn(yard.timeZone, new Date()) };
+}
 
 /** Is in the file of the page that reads it; where that could not be had, nothing else has it. */
 const ofPage = () => Promise.reject(networkFault());

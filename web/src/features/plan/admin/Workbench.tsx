@@ -1,15 +1,51 @@
 import { type KeyboardEvent, useDeferredValue } from "react";
 import { fieldDomId } from "../../../components/form/field-id";
-import { useSheets, useEditor } from "./editor";
-import { SheetCanvas } from "./SheetCanvas";
-import { Toolbar } from "./Toolbar";
-import { useFocusStays } from "./use-focus-stays";
-import styles from "./Editor.module.css";
+import { Button } from "../../../components/ui/Button";
+import { afterPaint } from "../../../lib/after-paint";
+import { bedName } from "../api/plan-words";
+import { ZoomButtons } from "../components/ZoomButtons";
 import { BedFields } from "./BedFields";
+import { useEditor, useSheets, type Tool } from "./editor";
 import { PlantingFields } from "./PlantingFields";
 import { PlantSearch } from "./PlantSearch";
-import { bedName } from "../api/plan-words";
-import { Button } from "../../../components/ui/Button";
+import { SheetCanvas } from "./SheetCanvas";
+import { useFocusStays } from "./use-focus-stays";
+import styles from "./Editor.module.css";
+
+const tools: { tool: Tool; label: string }[] = [
+  { tool: "select", label: "Select and move" },
+  { tool: "plant", label: "Add plants" },
+  { tool: "bed", label: "Draw a bed" },
+];
+
+/** The tools of the editor, its steps back and forth, and the size of the drawing. */
+function Toolbar() {
+  const editor = useEditor();
+  return (
+    <div className={styles.toolbar} role="group" aria-label="Tools">
+      <div className={styles.buttons}>
+        {tools.map(({ tool, label }) => (
+          <Button key={tool} aria-pressed={editor.tool === tool} onClick={() => editor.take(tool)}>
+            {label}
+          </Button>
+        ))}
+      </div>
+      <div className={styles.buttons}>
+        <Button kind="quiet" disabled={editor.past.length === 0} onClick={editor.undo}>
+          Undo
+        </Button>
+        <Button kind="quiet" disabled={editor.future.length === 0} onClick={editor.redo}>
+          Redo
+        </Button>
+        <ZoomButtons
+          of="the drawing"
+          level={editor.level}
+          onZoom={(level) => afterPaint(() => editor.set({ level }))}
+        />
+      </div>
+    </div>
+  );
+}
 
 /** Beside the drawing: the fields of what is selected, else plants to add and beds to choose. */
 function Inspector() {

@@ -1,12 +1,11 @@
-import { lazy, Suspense, useCallback, useRef, useState, type TouchEvent } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type TouchEvent } from "react";
+import { carousel } from "shared-types/kit/timing";
 import type { Slide } from "shared-types/slides/answers";
 import { useReducedMotion } from "../../../lib/media";
 import { CarouselCaption } from "./CarouselCaption";
 import { CarouselControls } from "./CarouselControls";
 import { CarouselSlide } from "./CarouselSlide";
 import type { SliderHandle } from "./SlickSlides";
-import { useAutoplay } from "./use-autoplay";
-import { useFrame } from "./use-frame";
 import styles from "./Carousel.module.css";
 
 const SlickSlides = lazy(async () => ({ default: (await import("./SlickSlides")).SlickSlides }));
@@ -19,6 +18,63 @@ function longestCaption(slides: Slide[]): string {
 /** react-slick cancels the end of every touch, which browsers complain about while they scroll. */
 function leaveToBrowser({ nativeEvent }: TouchEvent): void {
   if (!nativeEvent.cancelable) nativeEvent.preventDefault = () => undefined;
+}
+
+/** The carousel's frame: its width in px, and whether its picture is painted. */
+function useFrame() {
+  const frame = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState<number>(carousel.swipeThresholdPx);
+  const [painted, setPainted] = useState(false);
+
+  useEffect(() => {
+    const { current } = frame;
+    if (!current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setWidth(entry.contentRect.width);
+    });
+    observer.observe(current);
+    const image = current.querySelector("img");
+    const done = () => setPainted(true);
+    void (image ? image.decode() : Promise.resolve()).then(done, done);
+    return () => observer.disconnect();
+  }, []);
+
+  return { frame, width, painted };
+}
+
+interface AutoplayOptions {
+  enabled: boolean;
+  /** The visitor prefers no motion: nothing plays until they press play. */
+  still: boolean;
+  next: () => void;
+}
+
+/** Changes slides every five seconds; pauses while hovered or focused. */
+function useAutoplay({ enabled, still, next }: AutoplayOptions) {
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const playing = wanted ?? !still;
+
+  useEffect(() => {
+    if (!enabled || !playing || hovered || focused) return;
+    const turn = () => {
+      if (!document.hidden) next();
+    };
+    const timer = window.setInterval(turn, carousel.intervalMs);
+    return () => window.clearInterval(timer);
+  }, [enabled, playing, hovered, focused, next]);
+
+  return {
+    playing,
+    toggle: () => setWanted(!playing),
+    holdProps: {
+      onMouseEnter: () => setHovered(true),
+      onMouseLeave: () => setHovered(false),
+      onFocus: () => setFocused(true),
+      onBlur: () => setFocused(false),
+    },
+  };
 }
 
 /** The home page's carousel: the first picture is in the page, react-slick loads after the first paint. */
