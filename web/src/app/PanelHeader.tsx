@@ -12,6 +12,7 @@ import { panelPaths } from "../lib/panel-paths";
 import { paths } from "../lib/paths";
 import { useSite } from "../lib/settings";
 import { useMenu } from "../lib/use-menu";
+import { useOnNavigation } from "../lib/use-on-navigation";
 import styles from "./PanelHeader.module.css";
 
 const bar = barGroups.map(({ title, prefixes, links: [index] }) => ({
@@ -20,7 +21,7 @@ const bar = barGroups.map(({ title, prefixes, links: [index] }) => ({
 }));
 const sightingAdd = linkTo("sightingAdd");
 
-/** The panel's own navigation: the garden's records on desks, messages, and a menu of all screens. */
+/** The panel's own navigation: the garden's records, messages, and a menu of all screens. */
 export function PanelHeader() {
   const { settings } = useSite();
   const { pathname } = useLocation();
@@ -102,12 +103,6 @@ export function PanelHeader() {
 /** The number of unread messages, read again on each screen and when the tab regains focus. */
 function useUnreadCount(pathname: string): number | undefined {
   const { data, retry } = useMessageCounts({ refreshesOnFocus: true });
-  const last = useRef(pathname);
-  const ask = useEffectEvent(retry);
-  useEffect(() => {
-    if (last.current === pathname) return;
-    last.current = pathname;
-    ask();
-  }, [pathname]);
+  useOnNavigation(pathname, retry);
   return data?.unread;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useOnNavigation } from "../lib/use-on-navigation";
 
 /**
  * Focuses the heading within an element, or the field that the page marks as what visitors come for. A page that is still loading gets another heading later: the focus moves
@@ -28,11 +28,8 @@ export function focusHeading(main: HTMLElement): () => void {
 
 /** Focuses the page's heading, or its marked field, after a client-side navigation, so that it is announced. */
 export function useFocusOnNavigation(pathname: string): void {
-  const last = useRef(pathname);
-  useEffect(() => {
-    if (last.current === pathname) return;
-    last.current = pathname;
+  useOnNavigation(pathname, () => {
     const main = document.querySelector<HTMLElement>("main");
     return main ? focusHeading(main) : undefined;
-  }, [pathname]);
+  });
 }

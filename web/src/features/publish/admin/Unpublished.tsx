@@ -1,21 +1,15 @@
-import { useEffect, useEffectEvent, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { publishCalls } from "shared-types/publish/owner";
 import { useOwnerCall } from "../../../lib/owner-swr";
 import { panelPaths } from "../../../lib/panel-paths";
+import { useOnNavigation } from "../../../lib/use-on-navigation";
 import { waitingWords } from "./publish-words";
 
 /** What is not published yet, in the panel's bar; nothing where the site is not published at all. */
 export function Unpublished({ className }: { className: string | undefined }) {
   const { pathname } = useLocation();
   const { data, retry } = useOwnerCall(publishCalls.publish, { refreshesOnFocus: true });
-  const last = useRef(pathname);
-  const ask = useEffectEvent(retry);
-  useEffect(() => {
-    if (last.current === pathname) return;
-    last.current = pathname;
-    ask();
-  }, [pathname]);
+  useOnNavigation(pathname, retry);
   const words = data && data.state.phase === "idle" ? waitingWords(data) : "";
   if (words === "" || pathname === panelPaths.publish) return null;
   return (
