@@ -11,12 +11,16 @@ interface FoundPhotos {
   isReading: boolean;
 }
 
+/** Photos as the panel knows them, by their ids. @throws ApiError */
+export const readDetails = (photoIds: number[]) =>
+  ownerRead(photoOwnerCalls.photosDetails, { body: { photoIds } });
+
 /** The photos with these ids that are not in the bin; 0 stands for none. */
 export function useOwnerPhotos(ids: number[]): FoundPhotos {
   const photoIds = [...new Set(ids)].filter((id) => id > 0).sort((a, b) => a - b);
   const { data, isLoading, isUpdating, error } = useOwnerRead(
     photoIds.length > 0 ? `photos/${photoIds.join()}` : null,
-    () => ownerRead(photoOwnerCalls.photosDetails, { body: { photoIds } }),
+    () => readDetails(photoIds),
     { keepsPrevious: true },
   );
   const photos = useMemo(() => (data ?? []).map(({ photo }) => photo), [data]);

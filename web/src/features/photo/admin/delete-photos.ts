@@ -4,12 +4,11 @@ import type { PhotoUse } from "shared-types/site/answers";
 import { siteOwnerCalls } from "shared-types/site/owner";
 import { deleteQuestion } from "../../../components/form/delete-question";
 import { countOf } from "../../../lib/format";
+import { listOf } from "../../../lib/list-of";
 import { ownerRead } from "../../../lib/owner-calls";
 
 /** How many photos of a selection the question names with their uses. */
 const namedMax = 5;
-
-const list = new Intl.ListFormat("en-US");
 
 const words: Record<PhotoUse["kind"], (name: string) => string> = {
   thumb: (name) => `the thumbnail of “${name}”`,
@@ -25,7 +24,7 @@ const words: Record<PhotoUse["kind"], (name: string) => string> = {
 function usedWords(subject: string, uses: readonly PhotoUse[]): string {
   if (uses.length === 0) return "";
   const all = new Set(uses.map(({ kind, name }) => words[kind](name)));
-  return `${subject} is ${list.format(all)}.`;
+  return `${subject} is ${listOf([...all])}.`;
 }
 
 /** The question before photos are deleted: names those that the site shows elsewhere, and where. */

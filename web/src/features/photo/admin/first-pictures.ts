@@ -2,9 +2,8 @@ import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { detailsMax } from "shared-types/photo/import";
 import type { PhotoUse } from "shared-types/site/answers";
 import { siteOwnerCalls } from "shared-types/site/owner";
+import { listOf } from "../../../lib/list-of";
 import { ownerRead } from "../../../lib/owner-calls";
-
-const list = new Intl.ListFormat("en-US");
 
 /** Named one by one; of more, how many they are. */
 const mostNamed = 5;
@@ -37,10 +36,8 @@ export function firstPictureWords(
   const known = new Set(before.map(idOf));
   const names = after.filter((one) => !known.has(idOf(one))).map(({ name }) => name);
   if (names.length === 0) return "";
-  const more = names.length - mostNamed;
-  const named = list.format(more > 0 ? [...names.slice(0, mostNamed), `${more} more`] : names);
   const its = names.length === 1 ? "its" : "their";
-  return `The first photo of ${named} is now ${its} thumbnail and banner. Choose others on ${its} page${names.length === 1 ? "" : "s"}.`;
+  return `The first photo of ${listOf(names, mostNamed)} is now ${its} thumbnail and banner. Choose others on ${its} page${names.length === 1 ? "" : "s"}.`;
 }
 
 /** Saves photos, and says whose first pictures they have become; '' for nobody's. */

@@ -2,10 +2,9 @@ import { useMemo } from "react";
 import { animalFilterDefault } from "shared-types/animal/fields";
 import type { Option } from "shared-types/kit/list-answers";
 import type { PhotoOptions, PhotoToDescribe } from "shared-types/photo/answers";
-import { photoOwnerCalls } from "shared-types/photo/owner";
 import { plantFilterDefault } from "shared-types/plant/fields";
 import type { SpeciesKind } from "shared-types/species/codes";
-import { ownerRead } from "../../../../lib/owner-calls";
+import { readDetails } from "../../../../lib/owner-photos";
 import { useOwnerRead } from "../../../../lib/owner-swr";
 import { useSite } from "../../../../lib/settings";
 import type { ReadState } from "../../../../lib/swr";
@@ -51,9 +50,7 @@ export function useDescribeData(
   photoIds: number[],
 ): Pick<ReadState<DescribeData>, "data" | "error" | "retry"> {
   const { reader, settings } = useSite();
-  const photos = useOwnerRead(`photosdetails/${photoIds.join()}`, () =>
-    ownerRead(photoOwnerCalls.photosDetails, { body: { photoIds } }),
-  );
+  const photos = useOwnerRead(`photosdetails/${photoIds.join()}`, () => readDetails(photoIds));
   const options = usePhotoOptions();
   const flora = useOwnerRead("flora", () => reader.flora(plantFilterDefault));
   const fauna = useOwnerRead("fauna", () => reader.fauna(animalFilterDefault));

@@ -2,7 +2,8 @@ import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { useShallow } from "zustand/react/shallow";
 import { photoOwnerCalls } from "shared-types/photo/owner";
-import { ownerRead, ownerSaveQuietly } from "../../../../lib/owner-calls";
+import { ownerSaveQuietly } from "../../../../lib/owner-calls";
+import { readDetails } from "../../../../lib/owner-photos";
 import { announceSave } from "../../../../lib/announce-save";
 import type { DescribeData } from "./describe-reads";
 import type { Summary } from "./described-photos";
@@ -16,7 +17,7 @@ export function useDescriber({ photos }: DescribeData): Describer {
       photos,
       // `onSaved` follows the last of them.
       save: (body, ifMatch) => ownerSaveQuietly(photoOwnerCalls.photoUpdate, { body, ifMatch }),
-      read: (photoIds) => ownerRead(photoOwnerCalls.photosDetails, { body: { photoIds } }),
+      read: readDetails,
       onSaved: announceSave,
     }),
   );

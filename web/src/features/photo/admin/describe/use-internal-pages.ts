@@ -5,6 +5,7 @@ import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { plantOwnerCalls } from "shared-types/plant/owner";
 import { errorTexts, whyNotDone } from "../../../../components/form/errors";
 import { countOf } from "../../../../lib/format";
+import { listOf } from "../../../../lib/list-of";
 import { ownerSave } from "../../../../lib/owner-calls";
 import { isMadeHere } from "../../../../components/panel/species-creators";
 import type { InternalSpecies } from "./describe-reads";
@@ -24,14 +25,6 @@ export interface InternalPages {
 
 /** Named one by one; of more, how many they are. */
 const mostNamed = 4;
-
-const list = new Intl.ListFormat("en-US");
-
-function namesOf(species: readonly InternalSpecies[]): string {
-  const named = species.slice(0, mostNamed).map(({ name }) => name);
-  const more = species.length - named.length;
-  return list.format(more > 0 ? [...named, `${more} more`] : named);
-}
 
 const changes = {
   plant: (ids: number[]) =>
@@ -72,10 +65,11 @@ export function useInternalPages(
     return internal.flatMap((one, n) => (isOn(one) ? n : [])).join();
   });
   const species = keys === "" ? [] : keys.split(",").flatMap((n) => internal[Number(n)] ?? []);
+  const names = species.map(({ name }) => name);
   const isWanted = chosen ?? species.every(({ kind, id }) => isMadeHere(kind, id));
 
   return {
-    names: mayShow ? namesOf(species) : "",
+    names: mayShow ? listOf(names, mostNamed) : "",
     isWanted,
     setWanted: setChosen,
     notice,

@@ -5,9 +5,8 @@ import type { OutcomeWords } from "../../../../components/panel/Outcome";
 import { UndoButton } from "../../../../components/panel/UndoButton";
 import { announceSave } from "../../../../lib/announce-save";
 import { countOf } from "../../../../lib/format";
+import { listOf } from "../../../../lib/list-of";
 import { ownerRead } from "../../../../lib/owner-calls";
-
-const list = new Intl.ListFormat("en-US");
 
 /** Takes back what was accepted at once; what became of it, in words. */
 async function undoWords(words: readonly string[], onUndone: () => void): Promise<string> {
@@ -52,7 +51,7 @@ export async function acceptWords(
       ...(animals > 0 ? [countOf(animals, "animal", "animals")] : []),
     ];
     const tagged = `${countOf(photos, "photo", "photos")} tagged.`;
-    const text = added.length > 0 ? `${list.format(added)} added, ${tagged}` : tagged;
+    const text = added.length > 0 ? `${listOf(added)} added, ${tagged}` : tagged;
     return { text, undo: undoOf(body, onUndone) };
   } catch (error) {
     return { text: "Nothing was added.", problems: errorTexts(whyNotSaved(error)), isBad: true };
