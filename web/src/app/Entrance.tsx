@@ -5,6 +5,7 @@ import { EntryScreen } from "../components/layout/EntryScreen";
 import { SignInForm } from "../features/owner/components/SignInForm";
 import { loginPathFrom } from "../lib/destination";
 import { dropDrafts } from "../lib/drafts";
+import { faultWords } from "../lib/errors";
 import { rememberEmail } from "../lib/owner-email";
 import type { PanelServer } from "../lib/owner-send";
 import { panelPaths } from "../lib/panel-paths";
@@ -74,7 +75,7 @@ export function Entrance({ data, server }: { data: PageData; server: PanelServer
   return (
     <EntrancePage siteTitle={siteTitle}>
       <Failed
-        message="Couldn’t reach the server."
+        message={faultWords.network}
         hint="You can sign in as soon as it answers."
         onRetry={() => {
           setIsAway(false);

@@ -1,6 +1,6 @@
 import type { ErrorBody } from "shared-types/kit/errors";
 import type { ValidationErrors } from "shared-types/kit/error-answers";
-import { ApiError, type Fault } from "./errors";
+import { ApiError, faultWords, type Fault } from "./errors";
 
 /** One call: method, body as JSON, and the headers an owner's call has. */
 export interface Ask {
@@ -22,7 +22,7 @@ export interface Answer {
 export type Send = (url: string, ask?: Ask) => Promise<Answer>;
 
 /** The server was not reached. */
-export const networkFault = () => new ApiError(0, "network", "Couldn’t reach the server.");
+export const networkFault = () => new ApiError(0, "network", faultWords.network);
 
 function faultOf({ response: { status }, body }: Answer): ApiError {
   const error = (body as Partial<ErrorBody> | null | undefined)?.error;

@@ -3,6 +3,12 @@ import type { ErrorCode } from "shared-types/kit/errors";
 /** `network`: the server was not reached; `unreadable`: its answer is not a documented one. */
 export type Fault = ErrorCode | "network" | "unreadable";
 
+/** What is said of a server that was not reached, and of one that failed. */
+export const faultWords = {
+  network: "Couldn’t reach the server.",
+  internal: "Something went wrong on the server.",
+} as const;
+
 /** The error of every call: HTTP status (0 when the server was not reached) and code. */
 export class ApiError extends Error {
   override readonly name = "ApiError";

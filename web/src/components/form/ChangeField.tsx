@@ -1,3 +1,4 @@
+import { internalLabel } from "./CheckField";
 import { Select, TextInput } from "./controls";
 import { FieldFrame } from "./FieldFrame";
 import { useFormField } from "./use-form-field";
@@ -57,7 +58,7 @@ export function ChangeText(props: { name: string; label: string; maxLength: numb
 
 const visibility = [
   { value: false, label: "Shown to visitors" },
-  { value: true, label: "Internal (not shown to visitors)" },
+  { value: true, label: internalLabel },
 ];
 
 /** Hides records from visitors, or shows them. */

@@ -27,6 +27,11 @@ export function CheckField({ name, label, hint }: Omit<FieldProps, "maxLength" |
   );
 }
 
+export const internalLabel = "Internal (not shown to visitors)";
+
+/** Hides a record from visitors. */
+export const InternalField = () => <CheckField name="internal" label={internalLabel} />;
+
 interface BoxProps {
   name: string;
   checked: boolean;

@@ -11,6 +11,9 @@ interface ChoiceFieldProps<V extends string | number> extends Omit<FieldProps, "
   options: readonly Choice<V>[];
 }
 
+/** What stands first where nothing is chosen yet. */
+export const noChoice = { value: 0, label: "- please select -" };
+
 /** A select; the value keeps its type, string or number. Without a value it shows an empty one. */
 export function ChoiceField<V extends string | number>({ options, ...frame }: ChoiceFieldProps<V>) {
   const { value, error, set, touch } = useFormField<V | undefined>(frame.name);

@@ -8,6 +8,8 @@ interface ConfirmationProps {
   binned?: readonly KeptRecord[];
 }
 
+export const settingsSaved = "- Settings saved -";
+
 /** The success message, '- Plant updated successfully -'. Always rendered, so that screen readers announce it. */
 export function Confirmation({ children, binned = [] }: ConfirmationProps) {
   return (

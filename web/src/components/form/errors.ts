@@ -2,7 +2,7 @@ import type { FormikErrors } from "formik";
 import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { check, faultsOf } from "shared-types/kit/check";
 import type { Schema } from "yup";
-import { ApiError } from "../../lib/errors";
+import { ApiError, faultWords } from "../../lib/errors";
 
 /**
  * Validation errors as Formik's errors by field, without those of the whole record. An error of a part, such as
@@ -27,9 +27,9 @@ export async function validateValues<V>(
 
 function reasonOf(error: unknown): string {
   const code = error instanceof ApiError ? error.code : null;
-  if (code === "network") return "Couldn’t reach the server.";
+  if (code === "network") return faultWords.network;
   if (code === "unauthenticated") return "You are not signed in.";
-  return "Something went wrong on the server.";
+  return faultWords.internal;
 }
 
 /** Why a save failed, for the owner. */

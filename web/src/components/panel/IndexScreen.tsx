@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { fold, hasSpelled, spelled } from "shared-types/kit/fold";
+import { loadMessages } from "shared-types/kit/messages";
 import { countOf } from "../../lib/format";
 import type { ReadState } from "../../lib/swr";
 import { Empty } from "../feedback/Empty";
@@ -58,7 +59,7 @@ export function IndexScreen<T>(props: IndexScreenProps<T>) {
       {!rows ? (
         <Pending read={read} failed={`Couldn’t load the ${noun[1]}.`} what={noun[1]} />
       ) : rows.length === 0 && term ? (
-        <Empty title="No results found.">
+        <Empty title={loadMessages.noResults}>
           <p>{`No ${noun[1]} match “${term}”.`}</p>
         </Empty>
       ) : rows.length === 0 ? (

@@ -9,7 +9,7 @@ import { ownerSave, saving } from "../../../lib/owner-calls";
 import { keywordUpdateSchema, keywordMergeSchema } from "shared-types/keyword/schema";
 import { RowForm } from "../../../components/form/RowForm";
 import { TextField } from "../../../components/form/TextField";
-import { ChoiceField } from "../../../components/form/ChoiceField";
+import { ChoiceField, noChoice } from "../../../components/form/ChoiceField";
 
 /** Merges a keyword into another: its photos get the other, and it is deleted. */
 function KeywordMergeForm({ item, all, onDone, onCancel }: RowProps<KeywordItem>) {
@@ -37,7 +37,7 @@ function KeywordMergeForm({ item, all, onDone, onCancel }: RowProps<KeywordItem>
         required
         hint={`${countOf(uses, "photo gets", "photos get")} the other keyword, and “${keyword}” is deleted.`}
         options={[
-          { value: 0, label: "- please select -" },
+          noChoice,
           ...others.map((other) => ({ value: other.keywordId, label: other.keyword })),
         ]}
       />

@@ -1,6 +1,7 @@
 import { useDeferredValue, useState, type SubmitEvent } from "react";
 import type { LinkListItem, LinkItem } from "shared-types/link/answers";
 import { linkCalls } from "shared-types/link/owner";
+import { noChoice } from "../../../components/form/ChoiceField";
 import { Select, TextInput } from "../../../components/form/controls";
 import { FieldFrame } from "../../../components/form/FieldFrame";
 import { Button } from "../../../components/ui/Button";
@@ -22,7 +23,7 @@ const many = 12;
 function firstOption(all: LinkListItem[] | undefined, found: number, error: unknown): string {
   if (error) return "- couldn’t load the links -";
   if (!all) return "- loading -";
-  return found === 0 ? "- no links to add -" : "- please select -";
+  return found === 0 ? "- no links to add -" : noChoice.label;
 }
 
 /** Connects a link that exists already, chosen from all there are (docs/product.md 3.5). */

@@ -3,6 +3,7 @@ import type { MessageSettings } from "shared-types/inbox/answers";
 import { inboxCalls } from "shared-types/inbox/owner";
 import { panelMessages } from "shared-types/kit/panel-messages";
 import { messageSettingsSchema, type MessageSettingsDraft } from "shared-types/inbox/schema";
+import { settingsSaved } from "../../../components/form/Confirmation";
 import { EditForm } from "../../../components/form/EditForm";
 import { NumberField } from "../../../components/form/NumberField";
 import { countOf } from "../../../lib/format";
@@ -28,7 +29,7 @@ export function MessageSettingsForm({ settings }: { settings: MessageSettings })
       initialValues={{ keepDays: settings.keepDays }}
       schema={messageSettingsSchema}
       save={save}
-      onSaved={() => setNotice("- Settings saved -")}
+      onSaved={() => setNotice(settingsSaved)}
       submitLabel="SAVE"
       confirmation={notice}
       isInline

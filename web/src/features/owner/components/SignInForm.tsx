@@ -11,7 +11,7 @@ import { Revealable } from "../../../components/ui/Revealable";
 import { knownEmail, rememberEmail } from "../../../lib/owner-email";
 import { panelPaths } from "../../../lib/panel-paths";
 import styles from "./SignInForm.module.css";
-import { ApiError } from "../../../lib/errors";
+import { ApiError, faultWords } from "../../../lib/errors";
 
 /** Whether the password was right but a code is required. */
 const asksForCode = (error: unknown) => error instanceof ApiError && error.code === "codeNeeded";
@@ -19,14 +19,14 @@ const asksForCode = (error: unknown) => error instanceof ApiError && error.code 
 /** Why a sign-in failed and what to do, in a sentence. */
 function signInFault(error: unknown): string {
   if (!(error instanceof ApiError)) return "Something went wrong. Please try again.";
-  if (error.code === "network") return "Couldn’t reach the server. Please try again.";
+  if (error.code === "network") return `${faultWords.network} Please try again.`;
   if (error.code === "insecure") return error.message;
   if (asksForCode(error)) return "Wrong code, or it has already been used. Wait for the next one.";
   if (error.status === 400 || error.status === 401)
     return "Wrong e-mail or password. Please try again.";
   if (error.status === 403) return "This account is not the owner’s.";
   if (error.status === 429) return "Too many tries. Please wait a minute, then try again.";
-  return "Something went wrong on the server. Please try again.";
+  return `${faultWords.internal} Please try again.`;
 }
 
 interface SignInFormProps {

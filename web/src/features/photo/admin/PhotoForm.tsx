@@ -14,7 +14,7 @@ import { ReadOnlyField } from "../../../components/form/ReadOnlyField";
 import { TextAreaField } from "../../../components/form/TextAreaField";
 import { TextField } from "../../../components/form/TextField";
 import { ownerSaveQuietly, saving, type WithEtag } from "../../../lib/owner-calls";
-import { altHint } from "./alt-hint";
+import { altHint } from "../../../components/form/alt-hint";
 import { askAboutPhotos } from "./delete-photos";
 import { tellingFirstPictures } from "./first-pictures";
 import { PhotoAside } from "./PhotoAside";

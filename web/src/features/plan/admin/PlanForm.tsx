@@ -15,7 +15,7 @@ import { planLimits, brokenPart } from "shared-types/plan/codes";
 import type { PlanPlant } from "shared-types/plan/answers";
 import { planDraftSchema, type PlanDraft } from "shared-types/plan/schema";
 import { useFormikContext } from "formik";
-import { CheckField } from "../../../components/form/CheckField";
+import { InternalField } from "../../../components/form/CheckField";
 import { EditForm } from "../../../components/form/EditForm";
 import { FieldRow } from "../../../components/form/FieldRow";
 import { NumberField } from "../../../components/form/NumberField";
@@ -136,7 +136,7 @@ export function PlanForm(props: PlanFormProps) {
           maxLength={planLimits.text}
           hint="An empty line starts a new paragraph"
         />
-        <CheckField name="internal" label="Internal (not shown to visitors)" />
+        <InternalField />
         <SheetTabs />
         <SheetEditor Picker={props.Picker} />
         <Preview />

@@ -4,7 +4,7 @@ import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { limits } from "shared-types/kit/limits";
 import type { Plan } from "shared-types/plan/answers";
 import type { ViewpointDraft } from "shared-types/viewpoint/schema";
-import { ChoiceField } from "../../../components/form/ChoiceField";
+import { ChoiceField, noChoice } from "../../../components/form/ChoiceField";
 import { EditForm } from "../../../components/form/EditForm";
 import type { PictureKit } from "../../../components/form/PictureField";
 import { TextField } from "../../../components/form/TextField";
@@ -96,12 +96,7 @@ function Place({ plans }: { plans: readonly Plan[] }) {
   );
   return (
     <>
-      <ChoiceField
-        name="sheetId"
-        label="Drawing"
-        required
-        options={[{ value: 0, label: "- please select -" }, ...options]}
-      />
+      <ChoiceField name="sheetId" label="Drawing" required options={[noChoice, ...options]} />
       {sheet && <PlaceField sheet={{ ...sheet, photo }} />}
     </>
   );

@@ -2,7 +2,7 @@ import { useFormikContext } from "formik";
 import { useState } from "react";
 import type { PublishSettings as Settings } from "shared-types/publish/answers";
 import { publishCalls } from "shared-types/publish/owner";
-import { Confirmation } from "../../../components/form/Confirmation";
+import { Confirmation, settingsSaved } from "../../../components/form/Confirmation";
 import { EditForm } from "../../../components/form/EditForm";
 import { useEditForm } from "../../../components/form/edit-form-context";
 import { validateValues, whyNotDone } from "../../../components/form/errors";
@@ -26,7 +26,7 @@ export function PublishSettings({ settings }: { settings: Settings }) {
       save={save}
       onSaved={() => {
         setNotice("");
-        setSaved("- Settings saved -");
+        setSaved(settingsSaved);
       }}
       confirmation={saved}
       submitLabel="SAVE"

@@ -5,8 +5,9 @@ import type { Option } from "shared-types/kit/list-answers";
 import { resourceDraftSchema, type ResourceDraft } from "shared-types/resource/schema";
 import { useFormikContext } from "formik";
 import { encodeHtml } from "shared-types/kit/html";
-import { CheckField } from "../../../components/form/CheckField";
-import { ChoiceField } from "../../../components/form/ChoiceField";
+import { altHint } from "../../../components/form/alt-hint";
+import { InternalField } from "../../../components/form/CheckField";
+import { ChoiceField, noChoice } from "../../../components/form/ChoiceField";
 import { EditForm } from "../../../components/form/EditForm";
 import { FieldRow } from "../../../components/form/FieldRow";
 import type { SearchPages } from "../../../components/form/notes/pages";
@@ -112,7 +113,7 @@ export function ResourceForm(props: ResourceFormProps) {
           label="Category"
           required
           options={[
-            { value: 0, label: "- please select -" },
+            noChoice,
             ...categories.map(({ Key, Value }) => ({ value: Key, label: Value })),
           ]}
         />
@@ -137,13 +138,8 @@ export function ResourceForm(props: ResourceFormProps) {
         <PictureNameField kit={props.kit} />
         <DeepLinkField />
       </FieldRow>
-      <TextField
-        name="imageAlt"
-        label="Image Alt"
-        maxLength={limits.imageAlt}
-        hint="What the picture shows, for people who can’t see it"
-      />
-      <CheckField name="internal" label="Internal (not shown to visitors)" />
+      <TextField name="imageAlt" label="Image Alt" maxLength={limits.imageAlt} hint={altHint} />
+      <InternalField />
     </EditForm>
   );
 }

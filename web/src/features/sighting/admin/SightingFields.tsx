@@ -6,7 +6,7 @@ import {
   sightingEvidences,
   sightingLimits,
 } from "shared-types/sighting/codes";
-import { CheckField } from "../../../components/form/CheckField";
+import { CheckField, InternalField } from "../../../components/form/CheckField";
 import { ChoiceField } from "../../../components/form/ChoiceField";
 import { DateField } from "../../../components/form/DateField";
 import { FieldRow } from "../../../components/form/FieldRow";
@@ -92,7 +92,7 @@ export function SightingFields({ options, kit }: SightingFieldsProps) {
         </FieldRow>
       )}
       {(isImported || cultivated) && <CheckField name="cultivated" label="Captive or cultivated" />}
-      <CheckField name="internal" label="Internal (not shown to visitors)" />
+      <InternalField />
     </>
   );
 }

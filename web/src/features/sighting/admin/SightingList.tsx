@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import type { PhotoOptions } from "shared-types/photo/answers";
 import { sightingOwnerCalls } from "shared-types/sighting/owner";
 import { isDate } from "shared-types/kit/date";
+import { loadMessages } from "shared-types/kit/messages";
 import { sightingEvidences } from "shared-types/sighting/codes";
 import type { SightingFilter as Filter } from "shared-types/sighting/schema";
 import { Empty } from "../../../components/feedback/Empty";
@@ -92,7 +93,7 @@ export function SightingList({ options, kit }: SightingListProps) {
       <IndexNotes notes={notes} />
       <Pending read={read} failed="Couldn’t load the sightings." what="sightings" />
       {data?.totalCount === 0 && (
-        <Empty title={isFiltered ? "No results found." : "No sightings yet."}>
+        <Empty title={isFiltered ? loadMessages.noResults : "No sightings yet."}>
           {isFiltered ? (
             <>
               <p>No sighting matches. Change the filter above.</p>

@@ -1,6 +1,6 @@
 import type { SpeciesKind } from "shared-types/species/codes";
 import { speciesFields } from "shared-types/species/fields";
-import { CheckField } from "../../../components/form/CheckField";
+import { InternalField } from "../../../components/form/CheckField";
 import { DisplayNameOffer } from "../../../components/form/DisplayNameOffer";
 import { FieldRow } from "../../../components/form/FieldRow";
 import { KeyField } from "../../../components/form/KeyField";
@@ -67,7 +67,7 @@ export function SpeciesFields<K extends SpeciesKind>({ kind, likely }: SpeciesFi
         kit={pictureKit}
         hint="Wide photo at the top of its page; 0 for none"
       />
-      <CheckField name="internal" label="Internal (not shown to visitors)" />
+      <InternalField />
     </BookNames>
   );
 }

@@ -7,7 +7,7 @@ import { TextEntry } from "../../../../components/form/TextAreaField";
 import { TickBox } from "../../../../components/ui/TickBox";
 import { tagCreators } from "../tag-creators";
 import { tagFields } from "../TagFields";
-import { altHint } from "../alt-hint";
+import { altHint } from "../../../../components/form/alt-hint";
 import { proposedAlt, type AltKnowledge } from "./alt-proposal";
 import styles from "./DescribeRow.module.css";
 import { isChanged, visibilityOnceSaved, visibilityTicked, type Entry, type Fields } from "./entry";

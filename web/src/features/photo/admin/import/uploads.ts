@@ -1,6 +1,6 @@
 import type { PhotosUploaded } from "shared-types/photo/answers";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { ApiError, isAway } from "../../../../lib/errors";
+import { ApiError, faultWords, isAway } from "../../../../lib/errors";
 import { refusalOf } from "./assess-file";
 import {
   afterEvent,
@@ -93,7 +93,7 @@ export function createUploads({ send, pause }: UploadsOptions): Uploads {
       tell({ type: "returned", id });
       stop();
     } else {
-      const reason = error instanceof Error ? error.message : "Something went wrong on the server.";
+      const reason = error instanceof Error ? error.message : faultWords.internal;
       const isFinal = error instanceof ApiError && [413, 415].includes(error.status);
       tell({ type: isFinal ? "refused" : "failed", id, reason });
     }
