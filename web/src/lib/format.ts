@@ -40,12 +40,3 @@ export function dateOf(iso: string | null, timeZone: string): string {
 export function countOf(n: number, one: string, many: string): string {
   return `${n.toLocaleString("en-US")} ${n === 1 ? one : many}`;
 }
-
-/** Formats bytes: '812 KB', '4.2 MB'. */
-export function formatBytes(bytes: number): string {
-  const units = ["bytes", "KB", "MB", "GB"] as const;
-  const step = bytes < 1000 ? 0 : Math.min(3, Math.floor(Math.log10(bytes) / 3));
-  const value = bytes / 1000 ** step;
-  const digits = step > 1 && value < 100 ? 1 : 0;
-  return `${value.toLocaleString("en-US", { maximumFractionDigits: digits })} ${units[step] ?? "GB"}`;
-}

@@ -9,8 +9,9 @@ import { addressOf } from "../../../lib/call";
 import { downloadFrom } from "../../../lib/download";
 import { panelServer } from "../../../lib/owner-send";
 import { ApiError } from "../../../lib/errors";
-import { formatBytes, formatDateTime } from "../../../lib/format";
+import { formatDateTime } from "../../../lib/format";
 import { ownerRead } from "../../../lib/owner-calls";
+import { formatBytes } from "../../../lib/panel-format";
 import { useSite } from "../../../lib/settings";
 
 /** Downloads a backup of any size with the browser. @throws ApiError 404 when it is gone */

@@ -3,8 +3,8 @@ import { backupCalls } from "shared-types/backup/owner";
 import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { whyNotDone } from "../../../components/form/errors";
 import type { Notes } from "../../../components/form/IndexNotes";
-import { formatBytes } from "../../../lib/format";
 import { ownerRead, ownerSave } from "../../../lib/owner-calls";
+import { formatBytes } from "../../../lib/panel-format";
 
 const lookAgainMs = 1000;
 

@@ -4,7 +4,7 @@ import type { PhotoUse } from "shared-types/site/answers";
 import { siteOwnerCalls } from "shared-types/site/owner";
 import { deleteQuestion } from "../../../components/form/delete-question";
 import { countOf } from "../../../lib/format";
-import { listOf } from "../../../lib/list-of";
+import { listOf } from "../../../lib/panel-format";
 import { ownerRead } from "../../../lib/owner-calls";
 
 /** How many photos of a selection the question names with their uses. */

@@ -2,7 +2,7 @@ import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { detailsMax } from "shared-types/photo/import";
 import type { PhotoUse } from "shared-types/site/answers";
 import { siteOwnerCalls } from "shared-types/site/owner";
-import { listOf } from "../../../lib/list-of";
+import { listOf } from "../../../lib/panel-format";
 import { ownerRead } from "../../../lib/owner-calls";
 
 /** Named one by one; of more, how many they are. */

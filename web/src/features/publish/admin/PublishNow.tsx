@@ -7,7 +7,7 @@ import { Confirmation } from "../../../components/form/Confirmation";
 import styles from "../../../components/panel/Card.module.css";
 import { Button } from "../../../components/ui/Button";
 import { ProgressBar } from "../../../components/ui/ProgressBar";
-import { formatDateTime, formatBytes } from "../../../lib/format";
+import { formatDateTime } from "../../../lib/format";
 import { useSite } from "../../../lib/settings";
 import { changeWords, progressWords, waitingWords } from "./publish-words";
 import { endedOf, usePublishActs } from "./use-publishing";
@@ -17,6 +17,7 @@ import { addressOf } from "../../../lib/call";
 import { downloadFrom } from "../../../lib/download";
 import { ownerRead } from "../../../lib/owner-calls";
 import { panelServer } from "../../../lib/owner-send";
+import { formatBytes } from "../../../lib/panel-format";
 
 /** Downloads the zip of the last publish with the browser, whatever its size. */
 function ZipDownload({ bytes }: { bytes: number }) {

@@ -4,7 +4,8 @@ import type {
   PublishEntry,
   PublishState,
 } from "shared-types/publish/answers";
-import { countOf, formatBytes } from "../../../lib/format";
+import { countOf } from "../../../lib/format";
+import { formatBytes } from "../../../lib/panel-format";
 
 /** '12 changes not published yet', '' when all is published. */
 export function waitingWords({ settings, waiting }: Pick<Publish, "settings" | "waiting">): string {

@@ -5,7 +5,7 @@ import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { plantOwnerCalls } from "shared-types/plant/owner";
 import { errorTexts, whyNotDone } from "../../../../components/form/errors";
 import { countOf } from "../../../../lib/format";
-import { listOf } from "../../../../lib/list-of";
+import { listOf } from "../../../../lib/panel-format";
 import { ownerSave } from "../../../../lib/owner-calls";
 import { isMadeHere } from "../../../../components/panel/species-creators";
 import type { InternalSpecies } from "./describe-reads";

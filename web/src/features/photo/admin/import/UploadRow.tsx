@@ -2,7 +2,7 @@ import { memo } from "react";
 import { Button } from "../../../../components/ui/Button";
 import { ProgressBar } from "../../../../components/ui/ProgressBar";
 import { VisuallyHidden } from "../../../../components/ui/VisuallyHidden";
-import { formatBytes } from "../../../../lib/format";
+import { formatBytes } from "../../../../lib/panel-format";
 import { FileThumb } from "./FileThumb";
 import type { Upload, UploadState } from "./upload-queue";
 import type { Uploads } from "./uploads";

@@ -5,7 +5,7 @@ import type { OutcomeWords } from "../../../../components/panel/Outcome";
 import { UndoButton } from "../../../../components/panel/UndoButton";
 import { announceSave } from "../../../../lib/announce-save";
 import { countOf } from "../../../../lib/format";
-import { listOf } from "../../../../lib/list-of";
+import { listOf } from "../../../../lib/panel-format";
 import { ownerRead } from "../../../../lib/owner-calls";
 
 /** Takes back what was accepted at once; what became of it, in words. */
