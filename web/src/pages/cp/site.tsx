@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
-import { object, type Schema } from "yup";
 import { savedMessage } from "shared-types/kit/panel-messages";
 import { planCalls } from "shared-types/plan/calls";
 import { siteRecordId } from "shared-types/site/codes";
 import { siteOwnerCalls } from "shared-types/site/owner";
+import { anyValues } from "../../components/form/any-values";
 import { EditForm } from "../../components/form/EditForm";
 import { Pending } from "../../components/panel/Pending";
 import { RecordHistory } from "../../components/history/RecordHistory";
@@ -28,9 +28,6 @@ import { usePageName } from "../../lib/page-name";
 import { useNotice } from "../../lib/notice";
 import { useRead } from "../../lib/swr";
 import { usePageSearch } from "./page-search";
-
-/** The server has the rules; each field knows its length. */
-const anyForm = object() as unknown as Schema<SiteForm>;
 
 async function save(form: SiteForm, etag = "") {
   const body = draftOf(form);
@@ -102,7 +99,7 @@ export function Component() {
           draftKey="site/1"
           initialValues={form}
           etag={data.etag}
-          schema={anyForm}
+          schema={anyValues<SiteForm>()}
           save={save}
           onSaved={() => say(savedMessage("Site", "updated"))}
           submitLabel="SAVE"

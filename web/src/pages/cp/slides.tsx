@@ -1,8 +1,8 @@
-import { object, type Schema } from "yup";
 import { savedMessage } from "shared-types/kit/panel-messages";
 import { slidesRecordId } from "shared-types/slides/codes";
 import type { SlidesDraft } from "shared-types/slides/schema";
 import { slidesOwnerCalls } from "shared-types/slides/owner";
+import { anyValues } from "../../components/form/any-values";
 import { EditForm } from "../../components/form/EditForm";
 import { RecordHistory } from "../../components/history/RecordHistory";
 import { PanelScreen } from "../../components/layout/PanelScreen";
@@ -13,9 +13,6 @@ import { SlidesPreview } from "../../features/site/admin/slides/SlidesPreview";
 import { ownerReadTagged, ownerSave } from "../../lib/owner-calls";
 import { useOwnerRecord } from "../../lib/owner-swr";
 import { useNotice } from "../../lib/notice";
-
-/** The server has the rules. */
-const anyForm = object() as unknown as Schema<SlidesDraft>;
 
 /** An error of one slide is shown with the list. */
 async function save(body: SlidesDraft, ifMatch = "") {
@@ -35,7 +32,7 @@ export function Component() {
           draftKey={`slides/${slidesRecordId}`}
           initialValues={data.data}
           etag={data.etag}
-          schema={anyForm}
+          schema={anyValues<SlidesDraft>()}
           save={save}
           onSaved={() => say(savedMessage("Slides", "updated"))}
           submitLabel="SAVE"

@@ -1,12 +1,12 @@
 import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { photoDraftOf, photoDraftSchema, type PhotoDraft } from "shared-types/photo/schema";
 import type { PhotoToEdit } from "shared-types/photo/answers";
-import { object, type Schema } from "yup";
 import {
   errorsInForm,
   formOfNotes,
   notesOfForm,
   sayableOf,
+  withNotes,
   type TagNotesForm,
 } from "./tag-notes-form";
 
@@ -15,9 +15,7 @@ export interface PhotoFormValues extends Omit<PhotoDraft, "tagNotes"> {
   notes: TagNotesForm;
 }
 
-export const photoFormSchema = photoDraftSchema.shape({
-  notes: object(),
-}) as unknown as Schema<PhotoFormValues>;
+export const photoFormSchema = withNotes<PhotoFormValues>(photoDraftSchema);
 
 /** The form of a stored photo. */
 export const formOfPhoto = (photo: PhotoToEdit): PhotoFormValues => ({

@@ -1,19 +1,16 @@
 import type { PhotoItem } from "shared-types/photo/answers";
 import type { PhotoTagsUpdate } from "shared-types/photo/tag-notes-schema";
 import { photosTagSchema, type PhotosTag } from "shared-types/photo/schema";
-import { object, type Schema } from "yup";
 import type { Selection } from "../../../lib/selection";
 import { retagged, stillInUse, type TagPicks } from "./tag-change";
-import { notesOfForm, sayableOf } from "./tag-notes-form";
+import { notesOfForm, sayableOf, withNotes } from "./tag-notes-form";
 
 /** The dialog's form: tags to add and remove, and what to say of them by the names of their fields. */
 export interface TagDialogForm extends TagPicks {
   photoIds: number[];
 }
 
-export const tagDialogSchema = photosTagSchema.shape({
-  notes: object(),
-}) as unknown as Schema<TagDialogForm>;
+export const tagDialogSchema = withNotes<TagDialogForm>(photosTagSchema);
 
 /** The form as it opens, with the picks from before. */
 export const tagDialogForm = (

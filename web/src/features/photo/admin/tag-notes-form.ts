@@ -1,6 +1,7 @@
 import type { ValidationErrors } from "shared-types/kit/error-answers";
 import type { PhotoTagsUpdate } from "shared-types/photo/tag-notes-schema";
 import type { PhotoToEdit } from "shared-types/photo/answers";
+import { object, type AnyObjectSchema, type Schema } from "yup";
 
 /** More pairs than this are no longer a form. */
 const mostPairs = 60;
@@ -36,6 +37,10 @@ export function sayableOf({
 
 /** A form with a field for each entry, by its tags: what was typed finds its place when other tags come or go. */
 export type TagNotesForm = Record<string, string>;
+
+/** The schema of a form that has these beside a draft's fields. */
+export const withNotes = <V extends { notes: TagNotesForm }>(draft: AnyObjectSchema) =>
+  draft.shape({ notes: object() }) as unknown as Schema<V>;
 
 type Pair = PhotoTagsUpdate["interactions"][number];
 

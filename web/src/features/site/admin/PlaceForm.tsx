@@ -1,9 +1,9 @@
 import { useMemo } from "react";
-import { object, type Schema } from "yup";
 import { limits } from "shared-types/kit/limits";
 import type { SiteDraft } from "shared-types/site/schema";
 import { siteOwnerCalls } from "shared-types/site/owner";
 import { Failed } from "../../../components/feedback/Failed";
+import { anyValues } from "../../../components/form/any-values";
 import { EditForm } from "../../../components/form/EditForm";
 import { FieldRow } from "../../../components/form/FieldRow";
 import { FormSkeleton } from "../../../components/form/FormSkeleton";
@@ -13,8 +13,6 @@ import { useOwnerRecord } from "../../../lib/owner-swr";
 import { TimeZoneField } from "./TimeZoneField";
 
 type Place = Pick<SiteDraft, "title" | "place" | "ownerName" | "timeZone">;
-
-const anyForm = object() as unknown as Schema<Place>;
 
 /** The zone that the browser is in; a person is seldom far from their garden. */
 const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -39,7 +37,7 @@ export function PlaceForm({ isBlank }: { isBlank: boolean }) {
       draftKey="guide/place"
       initialValues={initial}
       etag={data.etag}
-      schema={anyForm}
+      schema={anyValues<Place>()}
       save={(values, etag) =>
         ownerSave(siteOwnerCalls.siteUpdate, {
           body: { ...data.data, ...values },
