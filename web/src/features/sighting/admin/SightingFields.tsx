@@ -16,7 +16,6 @@ import { SpeciesField } from "../../../components/form/SpeciesField";
 import { TextAreaField } from "../../../components/form/TextAreaField";
 import { TextField } from "../../../components/form/TextField";
 import { useFormField } from "../../../components/form/use-form-field";
-
 import { StageField } from "./StageField";
 
 const evidence = sightingEvidences.map((value) => ({

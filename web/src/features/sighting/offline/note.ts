@@ -48,8 +48,11 @@ export function sightingOf(noted: Noted, known: KnownSpecies): SightingDraft | s
   };
 }
 
-const find = <Type extends Element = HTMLInputElement>(id: string) =>
-  document.getElementById(id) as unknown as Type;
+function find<Type extends HTMLElement = HTMLInputElement>(id: string): Type {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`The page has no element "${id}".`);
+  return found as Type;
+}
 
 function option(value: string, label = value): HTMLOptionElement {
   const made = document.createElement("option");

@@ -22,17 +22,11 @@ async function undoWords(words: readonly string[], onUndone: () => void): Promis
 let acts = 0;
 
 /** The button that takes back what was accepted; a new one for each acceptance. */
-const undoOf = ({ accept }: PhotoWordsAccept, onUndone: () => void) => (
-  <UndoButton
-    key={(acts += 1)}
-    undo={() =>
-      undoWords(
-        accept.map(({ word }) => word),
-        onUndone,
-      )
-    }
-  />
-);
+function undoOf({ accept }: PhotoWordsAccept, onUndone: () => void) {
+  const words = accept.map(({ word }) => word);
+  acts += 1;
+  return <UndoButton key={acts} undo={() => undoWords(words, onUndone)} />;
+}
 
 /** Makes words species; what became of them, in words, with its Undo. */
 export async function acceptWords(
