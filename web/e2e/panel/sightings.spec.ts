@@ -43,7 +43,7 @@ test("a sighting is added in three taps; without a network it waits, and arrives
     await choose("Fruit");
     await context.setOffline(true);
     await add.click();
-    await expect(page.getByText("kept on this device, and sent")).toBeVisible();
+    await expect(page.getByText("saved on this device and will be sent")).toBeVisible();
     const waiting = page.getByRole("region", { name: "Not sent yet" });
     await expect(waiting).toContainText(name);
     await expectAccessible(page, "a sighting that waits");

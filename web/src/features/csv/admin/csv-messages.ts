@@ -13,7 +13,7 @@ export const exports: { name: ExportName | "archive"; label: string; holds: stri
   {
     name: "plantings",
     label: "Plantings",
-    holds: "What stands where on the plans, with numbers, dates and notes. Export only.",
+    holds: "Where each plant is on the plans, with numbers, dates and notes. Export only.",
   },
   {
     name: "sightings",

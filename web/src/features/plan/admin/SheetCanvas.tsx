@@ -20,7 +20,7 @@ const [step, stride] = [0.005, 0.025];
 const hints = {
   select:
     "Click a mark to select it, hold Shift and click to add more, or draw a box around several; drag to move them. By keyboard: arrow keys go from mark to mark, Enter selects, Alt with an arrow key moves, Delete removes.",
-  plant: "Choose a plant, then click on the drawing wherever it stands.",
+  plant: "Choose a plant, then click the drawing where it grows.",
   bed: "Click each corner in turn; click the first one again, or press Enter, to close the bed.",
 };
 

@@ -94,7 +94,7 @@ export function PublishFields({ saved }: { saved: PublishSettings }) {
           label="Path"
           autoComplete="off"
           placeholder="/garden"
-          hint="If the site is below a folder there. Leave empty for the top."
+          hint="If the site is below a folder there. Leave empty for the top level."
         />
       </FieldRow>
       <WidthsField />

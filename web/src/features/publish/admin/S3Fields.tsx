@@ -36,7 +36,7 @@ export function S3Fields({ saved }: { saved: PublishSettings["s3"] }) {
           name="s3Folder"
           label="Folder in the bucket"
           autoComplete="off"
-          hint="Leave empty for its top."
+          hint="Leave empty for the top level."
         />
       </FieldRow>
       <FieldRow>

@@ -37,7 +37,7 @@ export function SftpFields({ saved }: { saved: PublishSettings["sftp"] }) {
       />
       <chakra.details open={saved.hasKey || undefined}>
         <chakra.summary textStyle="interface" minHeight="var(--target)" color="moss">
-          Sign in by a private key
+          Sign in with a private key
         </chakra.summary>
         <TextAreaField
           name="sftpKey"
@@ -46,7 +46,7 @@ export function SftpFields({ saved }: { saved: PublishSettings["sftp"] }) {
           hint={
             saved.hasKey
               ? "Leave empty to keep the saved key."
-              : "The whole text, from BEGIN to END. Leave empty to sign in by the password."
+              : "The whole text, from BEGIN to END. Leave empty to sign in with the password."
           }
         />
       </chakra.details>
@@ -55,7 +55,7 @@ export function SftpFields({ saved }: { saved: PublishSettings["sftp"] }) {
         label="Folder on the server"
         autoComplete="off"
         placeholder="public_html"
-        hint="The folder that your web space shows. Files of others there stay, except of the same name."
+        hint="The folder your web space serves. Other files there stay, unless they have the same name."
         required
       />
       <TrustedKey />

@@ -20,7 +20,7 @@ interface SightingAddProps {
 
 const messages = {
   sent: "- Sighting added successfully -",
-  kept: "There is no network. The sighting is kept on this device, and sent when there is one.",
+  kept: "You’re offline. The sighting is saved on this device and will be sent when you’re back online.",
 };
 
 /** Add a sighting: today is set. Then another one. */
