@@ -1,10 +1,11 @@
 import sanitizeHtml from "sanitize-html";
-import { noteAnchorMarks, noteAttributes, noteSchemes, noteTags } from "shared-types/kit/html";
-
-/** Escapes `&`, `<` and `>`, in this order, so that `decodeHtml` is the exact inverse (docs/product.md 4.8). */
-export function encodeHtml(html: string): string {
-  return html.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-}
+import {
+  encodeHtml,
+  noteAnchorMarks,
+  noteAttributes,
+  noteSchemes,
+  noteTags,
+} from "shared-types/kit/html";
 
 /** The inverse of `encodeHtml`. */
 export function decodeHtml(encoded: string): string {

@@ -1,12 +1,7 @@
+import { encodeHtml } from "shared-types/kit/html";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  decodeHtml,
-  encodeHtml,
-  plainText,
-  storedHtml,
-  withoutLinks,
-} from "../../src/documents/html";
+import { decodeHtml, plainText, storedHtml, withoutLinks } from "../../src/documents/html";
 import { textsOf } from "../fixtures/lists";
 import { forAll } from "../fixtures/wild";
 

@@ -1,8 +1,6 @@
-import { isDate } from "shared-types/kit/date";
+import { dayMs, isDate } from "shared-types/kit/date";
 import { readTypedDate, type TypedDate } from "shared-types/kit/typed-date";
 import { formatDateTime } from "./format";
-
-const dayMs = 86_400_000;
 
 /** A wall clock's reading as milliseconds, as if it were UTC. */
 function wallOf(ms: number, timeZone: string): number {

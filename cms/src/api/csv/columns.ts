@@ -1,9 +1,10 @@
+import { encodeHtml } from "shared-types/kit/html";
 import { DateTime } from "luxon";
 import { isDate } from "shared-types/kit/date";
 import { mapFields, type FieldTable } from "shared-types/kit/record-fields";
 import { fold } from "../../database/fold";
 import type { TagKind } from "../../database/tag-kinds";
-import { decodeHtml, encodeHtml } from "../../documents/html";
+import { decodeHtml } from "../../documents/html";
 import type { TagNames } from "./tag-names";
 
 type CsvValue = string | number | boolean;

@@ -1,3 +1,4 @@
+import { monthName } from "shared-types/kit/date";
 import type { Hemisphere } from "shared-types/site/codes";
 import type { GapOffer } from "shared-types/gap/codes";
 import type { GapFill, GapMonth, GapSentence, GapSpecies } from "shared-types/gap/answers";
@@ -6,7 +7,7 @@ import { seasonLabels } from "shared-types/plant/codes";
 import { nameInSentence } from "shared-types/species/name-in-sentence";
 import { monthsWith, type Offering } from "./garden";
 import { monthsOfSeason } from "./months";
-import { monthName, monthsWords } from "./words";
+import { monthsWords } from "./words";
 
 const words: Record<GapOffer, { none: string; nothing: string; only: string }> = {
   nectar: {

@@ -1,7 +1,5 @@
-import { monthNames } from "shared-types/kit/date";
+import { monthName } from "shared-types/kit/date";
 import { runsOfMonths } from "shared-types/kit/months";
-
-export const monthName = (month: number): string => monthNames[month - 1] ?? "";
 
 /** 'March', 'March and April', 'March, June, and July'. */
 function listWords(words: readonly string[]): string {

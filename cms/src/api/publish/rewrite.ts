@@ -1,3 +1,4 @@
+import { isSitePath } from "shared-types/site/paths";
 import { linkOf, type Places } from "shared-types/publish/places";
 import type { CopyContact } from "shared-types/site/parts";
 
@@ -24,11 +25,8 @@ const attributes =
 const picturesInStyles = /url\((["']?)(\/assets\/[^)"']*)\1\)/g;
 const picturesInData = /"(\/assets\/[^"\\]*)"/g;
 
-/** Begins with a slash, and not with two, which is another host. */
-const isOfSite = (href: string) => /^\/(?![/\\])/.test(href);
-
 function link(href: string, copying: Copying): string {
-  if (!isOfSite(href)) return href;
+  if (!isSitePath(href)) return href;
   if (href.startsWith("/assets/")) copying.onFile?.(href);
   return linkOf(href, copying);
 }

@@ -1,5 +1,6 @@
 import { DateTime } from "luxon";
 import type { ThisWeek, ThisWeekItem } from "shared-types/calendar/answers";
+import { dateWords } from "shared-types/kit/date";
 import { isoWeekOf } from "shared-types/kit/iso-week";
 import { images, paths } from "shared-types/site/paths";
 import type { FeedEntry } from "./feed";
@@ -16,13 +17,6 @@ function line({ kind, keyId, nameCommon, text, years, photo }: ThisWeekItem): st
   const words = escapeText(`${nameCommon}: ${text}, ${years.join(", ")}`);
   return `<li>${picture} <a href="${escapeText(path)}">${words}</a></li>`;
 }
-
-const dayForm = new Intl.DateTimeFormat("en-US", {
-  year: "numeric",
-  month: "long",
-  day: "numeric",
-  timeZone: "UTC",
-});
 
 interface Week {
   monday: string;
@@ -41,7 +35,7 @@ export function weekEntries({ items }: ThisWeek, { monday, timeZone, page }: Wee
       kind: "week",
       id: year * 100 + week,
       path: page,
-      title: `In the yard this week, ${dayForm.format(new Date(monday))}`,
+      title: `In the yard this week, ${dateWords(monday)}`,
       published: began,
       updated: began,
       html: `<ul>${items.map(line).join("")}</ul>`,

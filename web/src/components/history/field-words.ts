@@ -1,3 +1,4 @@
+import { capital } from "shared-types/kit/capital";
 import { categoryLists } from "shared-types/category/codes";
 import type { KeptKind, KeptValue } from "shared-types/history/codes";
 import { interactionLabels } from "shared-types/interaction/codes";
@@ -58,7 +59,7 @@ const labels: Record<string, string> = {
 /** A field's label from its name: 'nameCommon' → 'Name Common'. */
 export function fieldLabel(fieldId: string): string {
   const words = fieldId.replace(/[A-Z]/g, (letter) => ` ${letter}`);
-  return labels[fieldId] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return labels[fieldId] ?? capital(words);
 }
 
 /** What the codes of a record's fields mean. */

@@ -1,4 +1,4 @@
-const dayMs = 86_400_000;
+import { dayMs } from "shared-types/kit/date";
 
 /** The time left in days: 'within a day', 'in 12 days'. */
 export function daysLeft(iso: string, now: Date): string {

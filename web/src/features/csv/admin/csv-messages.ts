@@ -1,3 +1,4 @@
+import { capital } from "shared-types/kit/capital";
 import { csvNames, type CsvName, type ExportName } from "shared-types/csv/codes";
 import type { CsvImports, CsvReport, CsvRun } from "shared-types/csv/answers";
 import type { ValidationErrors } from "shared-types/kit/error-answers";
@@ -117,5 +118,5 @@ export function runWords({ what, fileName, done, total }: CsvRun): string {
 /** An error beside the name of its field: the message does not name the field again. */
 export function faultWords({ fieldId, errorMessage }: ValidationErrors[number]): string {
   const rest = fieldId === "" ? errorMessage : errorMessage.replace(/^For the .+? field, /, "");
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
+  return capital(rest);
 }

@@ -1,3 +1,4 @@
+import { capital } from "shared-types/kit/capital";
 import { dateWords } from "shared-types/kit/date";
 import type { PlanBed, Planting } from "shared-types/plan/answers";
 
@@ -12,7 +13,7 @@ export function plantingWords({ plantedOn, removedOn }: Planting): string {
     removedOn && `removed ${dateWords(removedOn)}`,
   ].filter(Boolean);
   const text = words.join(", ");
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capital(text);
 }
 
 /** The name of a bed, for those that have none. */

@@ -1,3 +1,4 @@
+import { capital } from "shared-types/kit/capital";
 import type { ValidationErrors } from "shared-types/kit/error-answers";
 import {
   describedPages,
@@ -7,8 +8,6 @@ import {
   tileNames,
 } from "shared-types/site/codes";
 import type { SiteDraft } from "shared-types/site/schema";
-
-const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** The groups of the record, and the names of their fields in the form: `introFlora`. */
 const groups = {
