@@ -8,12 +8,14 @@ import { expectError } from "../fixtures/errors";
 import { ask } from "../fixtures/ask";
 import { restore } from "../fixtures/kept";
 import { documentsOf } from "../fixtures/records";
+import { addSpecies } from "../fixtures/species";
 import {
   counts,
   ebirdColumns,
   fileOf,
   importSightings,
   inat,
+  inaturalistColumns,
   luna,
   useImportingSite,
   uuid,
@@ -49,6 +51,25 @@ describe("a name", () => {
     const { unmatched } = await dry(inat({ ...luna, ...more }));
     expect(unmatched).toMatchObject([{ nameScientific: more.scientific_name, count: 1 }]);
   });
+});
+
+test("a genus is asked for, not taken for a species whose words are all capitalized", async () => {
+  const names = ["Asclepias Tuberosa", "Sporobolus Heterolepis", "Heuchera Palace Purple"];
+  for (const [at, nameScientific] of names.entries())
+    await addSpecies(panel, "plant", { keyId: `titled${at}`, nameScientific });
+  const genera = ["Asclepias", "Sporobolus", "Heuchera", "Asclepias L."];
+  const lines = [...genera, "Asclepias tuberosa", "Sporobolus heterolepis (A.Gray) A.Gray"].map(
+    (scientific_name, at) => ({
+      ...{ id: 300 + at, uuid: uuid(300 + at), observed_on: "2024-08-01", scientific_name },
+      ...{ taxon_kingdom_name: "Plantae" },
+    }),
+  );
+  const file = fileOf([...inaturalistColumns, "taxon_kingdom_name"], lines);
+  const report = await real(file);
+  expect(report.unmatched.map(({ nameScientific }) => nameScientific).sort()).toEqual(
+    [...genera].sort(),
+  );
+  expect(counts(report)).toEqual([6, 2, 0, 2]);
 });
 
 test("a group that may be out of date does not hide a species, and tells a new animal's class", async () => {

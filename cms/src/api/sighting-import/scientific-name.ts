@@ -10,10 +10,11 @@ export interface ScientificName {
   species: string;
 }
 
-/** Before the epithet of a species or of what is below it. */
-const ranks = new Set(
-  "var. var subsp. subsp ssp. ssp f. forma subvar. cv. sp. sp spp. spp".split(" "),
-);
+/** Before the epithet of what is below a species; capitalized where a list capitalizes every word, but for F., an author. */
+const below = /^(?:[Vv]ar\.?|[Ss](?:ub)?sp\.?|f\.|[Ff]orma|[Ss]ubvar\.|[Cc]v\.)$/;
+
+/** In place of an epithet: the species is not known. */
+const unnamed = /^[Ss]pp?\.?$/;
 
 /** Before the name of a group of species within a genus: `Quercus sect. Lobatae`. */
 const groupRank = /\s(?:subg|subgen|subgenus|sect|section|subsect|ser|series)\.?\s/i;
@@ -24,7 +25,7 @@ const cultivar = /(?<=\s)['"‘“][^'"’”]+['"’”](?=\s|$)/g;
 const brackets = /\[[^\]]*\]|\([^)]*\)/g;
 
 /** What only resembles a species. */
-const resembling = /\s(?:cf|aff)\.\s/;
+const resembling = /\s(?:cf|aff)\.\s/i;
 
 /** A subspecies group stands where a subspecies does: `Junco hyemalis [oreganus Group] x caniceps`. */
 const crossedGroup = /\]\s*[×x/]/;
@@ -36,14 +37,30 @@ const isCross = (word: string) => /^[×x]$/i.test(word);
 /** An epithet; authors begin with a capital letter. */
 const epithet = /^[\p{Ll}-]+$/u;
 
-/** The epithets among the words after a genus. Behind an author only a rank leads to another. */
+/** An epithet in a list that capitalizes every word, or an author: `Tuberosa`, `Novae-Angliae`, `Linnaeus`. */
+const capitalized = /^\p{Lu}\p{Ll}+(?:-\p{L}\p{Ll}*)*$/u;
+
+/** What follows only an author: another one, or the year. */
+const behindAuthor = /^(?:ex|in|et|and|&|\(?\d{4}\)?)$/i;
+
+/**
+ * The epithets among the words after a genus. Behind an author only a rank leads to another. A capitalized word is an author
+ * but where an epithet is due, behind the genus or a rank: there it is one unless its form says that it is an author (`L.`,
+ * `Kluk, 1780`, `Tourn ex`). `Asclepias Tuberosa` is so a species, and never the genus; `Asclepias L.` is the genus.
+ */
 function epithetsOf(words: string[]): string[] {
   const found: string[] = [];
-  let isAuthor = false;
-  for (const word of words) {
-    if (ranks.has(word)) isAuthor = false;
-    else if (!epithet.test(word)) isAuthor = true;
-    else if (!isAuthor) found.push(word);
+  let next: "due" | "maybe" | "author" = "due";
+  for (const [at, word] of words.entries()) {
+    const isDue = next === "due" && capitalized.test(word);
+    if (below.test(word)) next = "due";
+    else if (unnamed.test(word)) next = "maybe";
+    else if (!epithet.test(word) && (!isDue || behindAuthor.test(words[at + 1] ?? "")))
+      next = "author";
+    else if (next !== "author") {
+      found.push(word);
+      next = "maybe";
+    }
   }
   return found;
 }
