@@ -231,7 +231,7 @@ describe("an observation that has changed at its source", () => {
     expect(await real(anew, { follow })).toMatchObject(waiting);
     const matches = [{ nameScientific: "Antheraea polyphemus", kind: "animal", id: 0 }];
     expect(await real(anew, { follow, matches })).toMatchObject({ followed: 1, unmatched: [] });
-    expect((await page()).items).toMatchObject([{ animalName: "Antheraea polyphemus" }]);
+    expect((await page()).items).toMatchObject([{ animalName: "Polyphemus moth" }]);
   });
 
   test("is not what the owner has changed here, nor one that an older version's import was told", async () => {

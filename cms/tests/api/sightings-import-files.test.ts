@@ -88,6 +88,59 @@ const sparrow = {
   ...{ Latitude: "39.123456", Longitude: "-77.654321", "Checklist Comments": "Our street" },
 };
 
+test("a new plant or animal is told what the file and the books of names know of it", async () => {
+  const seen = { ...luna, taxon_class_name: "Magnoliopsida", iconic_taxon_name: "Plantae" };
+  const file = inat(
+    // The book has it in another family, and knows the rest.
+    {
+      ...{ ...seen, id: 401, uuid: uuid(401), scientific_name: "Liatris aspera" },
+      ...{ common_name: "rough blazingstar", taxon_family_name: "Compositae" },
+    },
+    // No book has this one.
+    {
+      ...{ ...seen, id: 402, uuid: uuid(402), scientific_name: "Zelkova imaginaria" },
+      ...{ common_name: "Dream zelkova", taxon_family_name: "Ulmaceae" },
+    },
+    // A common name, and an old scientific one.
+    { ...seen, id: 403, uuid: uuid(403), scientific_name: "Eupatorium coelestinum L." },
+    { ...seen, id: 404, uuid: uuid(404), scientific_name: "Blazing star" },
+  );
+  const added = (kind: string, ...all: string[]) =>
+    all.map((nameScientific) => ({ nameScientific, kind, id: 0 }));
+  const matches = added(
+    ...(["plant", "Liatris aspera", "Zelkova imaginaria", "Eupatorium coelestinum L."] as const),
+    "Blazing star",
+  );
+  expect(counts(await real(file, { matches }))).toEqual([4, 4, 0, 4]);
+  const nothing = { type: "", native: "", keystone: null, keystoneSource: "" };
+  const recordOf = async (kind: string, name: string) => {
+    const named = site.strapi.db.connection(`${kind}s`).where("name_scientific", name);
+    return (await panel.get(`${kind}/${((await named.pluck("key_id")) as string[])[0]}`)).body;
+  };
+  expect(await recordOf("plant", "Liatris aspera")).toMatchObject({
+    ...{ nameCommon: "rough blazingstar", family: "Compositae", type: "forb", native: "native" },
+    ...{ keystone: 4, keystoneSource: "Tallamy and Shropshire 2009", internal: true },
+  });
+  expect(await recordOf("plant", "Zelkova imaginaria")).toMatchObject({
+    ...nothing,
+    family: "Ulmaceae",
+  });
+  expect(await recordOf("plant", "Eupatorium coelestinum L.")).toMatchObject({
+    ...{ nameCommon: "Blue mistflower", family: "Asteraceae", type: "forb" },
+  });
+  expect(await recordOf("plant", "Blazing star")).toMatchObject({ ...nothing, family: "" });
+
+  const bird = { ...sparrow, "Submission ID": "S77" };
+  const birds = fileOf(ebirdColumns, [
+    { ...bird, "Common Name": "Song Sparrow", "Scientific Name": "Melospiza melodia" },
+  ]);
+  const match = { format: "ebird", matches: added("animal", "Melospiza melodia") } as const;
+  expect(counts(await real(birds, match))).toEqual([1, 1, 0, 1]);
+  expect(await recordOf("animal", "Melospiza melodia")).toMatchObject({
+    ...{ classTax: "Aves", order: "Passeriformes", family: "Passerellidae" },
+  });
+});
+
 test("an eBird file is imported: counted, or X for present; each species of a checklist once", async () => {
   const file = fileOf(ebirdColumns, [
     { ...sparrow, "Observation Details": "=HYPERLINK(1)" },

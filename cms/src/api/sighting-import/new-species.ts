@@ -1,9 +1,12 @@
 import type { Core } from "@strapi/strapi";
 import { limits } from "shared-types/kit/limits";
+import { joinedOf } from "shared-types/name/spelling";
 import { addRecord } from "../../database/record-store";
 import { fold } from "../../database/fold";
 import { animalRecords } from "../animal/saving";
 import { CsvError } from "../csv/parse";
+import { bookFinder } from "../name/books";
+import type { BookName } from "../name/find-names";
 import { plantRecords } from "../plant/saving";
 import { freeKey } from "../species/free-key";
 import { shownName } from "./known-changes";
@@ -15,9 +18,30 @@ const records = { plant: plantRecords, animal: animalRecords };
 
 const cut = (text: string) => text.slice(0, limits.text);
 
+/** What the books know of exactly this scientific name, of today or old, whatever its authors; undefined if none does. */
+function bookNameOf({ kind }: NewSpecies, nameScientific: string): BookName | undefined {
+  const { species, words } = readScientificName(nameScientific);
+  const name = joinedOf(species === "" ? nameScientific : words);
+  return bookFinder()
+    .called(name)
+    .find((one) => one.kind === kind && joinedOf(one.nameScientific) === name);
+}
+
+/** What a new record can be told besides its names: by the file, and where that is silent, by the books. */
+function knownOf(one: NewSpecies, book: BookName | undefined) {
+  const family = cut(one.family || (book?.family ?? ""));
+  const native = book?.native ?? "";
+  if (one.kind === "plant") {
+    const { type = "", keystone = null, keystoneSource = "" } = book ?? {};
+    return { type, family, native, keystone, keystoneSource };
+  }
+  const classTax = cut(one.classTax || book?.classTax || (one.groupClass ?? ""));
+  return { classTax, order: cut(one.order || (book?.order ?? "")), family, native };
+}
+
 /**
- * Adds the species that matches want to be new, internal, by all rules of a save; answers what each became. A
- * subspecies beside its species is no second record.
+ * Adds the species that matches want to be new, internal, by all rules of a save, with what the file and the books of
+ * names know of them; answers what each became. A subspecies beside its species is no second record.
  */
 export async function addNewSpecies(
   strapi: Core.Strapi,
@@ -35,18 +59,13 @@ export async function addNewSpecies(
       made.set(keyOf(one), there);
       continue;
     }
-    const { kind, order, family } = one;
-    const classTax = one.classTax || (one.groupClass ?? "");
-    const keyId = freeKey(
-      kind,
-      [one.keyId, one.nameCommon, one.nameScientific],
-      index.keysOf(kind),
-    );
-    const nameCommon = cut(one.nameCommon || nameScientific);
+    const { kind } = one;
+    const book = bookNameOf(one, nameScientific);
+    const common = one.nameCommon || (book?.nameCommon ?? "");
+    const keyId = freeKey(kind, [one.keyId, common, one.nameScientific], index.keysOf(kind));
+    const nameCommon = cut(common || nameScientific);
     const names = { keyId, nameCommon, nameScientific, nameDisplay: nameCommon, internal: true };
-    const taxa =
-      kind === "animal" ? { classTax: cut(classTax), order: cut(order), family: cut(family) } : {};
-    const saved = await addRecord(strapi, records[kind], { ...names, ...taxa });
+    const saved = await addRecord(strapi, records[kind], { ...names, ...knownOf(one, book) });
     if ("fault" in saved) throw new CsvError(saved.fault.errorMessage);
     const { id } = saved;
     const added: KnownSpecies = { kind, id, keyId, nameCommon, nameScientific, aka: "" };
