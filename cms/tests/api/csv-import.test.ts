@@ -276,6 +276,37 @@ describe("an import", () => {
     expect(faultsOf(unknown)[0]?.[2]).toContain("There is no keyword “nobody’s”");
   });
 
+  test("brings dates of photos back as a spreadsheet has written them, and asks for those in doubt", async () => {
+    const dates = ["2024-05-17", "2024-05-06", "2024-05", "1915-02-08", "2023"];
+    const ids: number[] = [];
+    for (const dateTaken of dates) {
+      const { id } = await createPhoto(site.strapi, fresh());
+      ids.push(id);
+      await real("photos", csvOf([{ photoId: id, dateTaken }]));
+    }
+    const exported = recordsOf(await exportOf(site, panel.token, "photos"));
+    const kept = exported.filter(({ photoId }) => ids.includes(Number(photoId)));
+    expect(kept.map(({ dateTaken }) => dateTaken).sort()).toEqual([...dates].sort());
+    const file = (cells: string[]) =>
+      csvOf(ids.map((photoId, at) => ({ photoId, dateTaken: cells[at] ?? "" })));
+    const same = { added: 0, changed: 0, same: 5, refused: 0 };
+    for (const cells of [
+      ["5/17/2024", "5/6/2024", "May-24", "2/8/1915", "2023"],
+      ["5/17/24", "5/6/24", "May-24", "2/8/15", "2023"],
+      ["17.05.2024", "06.05.2024", "2024-05", "08.02.1915", "2023"],
+    ])
+      expect((await dry("photos", file(cells))).body.counts).toEqual(same);
+    const changed = await dry("photos", file(["5/18/2024", "5/7/2024", "Jun-24", "1915", "2023"]));
+    expect(changed.body.counts).toEqual({ ...same, changed: 3, same: 1, refused: 1 });
+    expect(faultsOf(changed)).toEqual([[4, "dateTaken", expect.stringContaining("“Jun-24”")]]);
+    const mended = file(["5/18/2024", "5/7/2024", "2024-06", "1915", "2023"]);
+    expect((await real("photos", mended)).body.counts).toEqual({ ...same, changed: 4, same: 1 });
+    const taken = await Promise.all(ids.map(async (id) => (await loadPhoto(panel, id)).draft));
+    expect(taken.map(({ dateTaken }) => dateTaken)).toEqual([
+      ...["2024-05-18", "2024-05-07", "2024-06", "1915", "2023"],
+    ]);
+  });
+
   test("brings a file back that was changed in a spreadsheet with semicolons and short lines", async () => {
     const keyId = await addKey();
     const [record = {}] = recordsOf(await exportOf(site, panel.token, "plants"));

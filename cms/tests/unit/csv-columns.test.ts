@@ -9,6 +9,7 @@ import {
   tagList,
   integer,
 } from "../../src/api/csv/columns";
+import { dateTaken } from "../../src/api/csv/date-taken";
 import type { TagNames } from "../../src/api/csv/tag-names";
 import { forAll } from "../fixtures/wild";
 
@@ -62,6 +63,58 @@ describe("a cell", () => {
       expect(() => dateTime("dateTaken").read(cell, none)).toThrow("2024-05-17T16:34:00Z");
     },
   );
+
+  test.each([
+    ["ISO dates, as Google Sheets leaves them", ["2024-05-17", "2024-05", "2024", ""]],
+    ["Excel in the United States", ["5/17/2024", "2024-05", "2024", ""]],
+    ["Excel for the Mac", ["5/17/24", "2024-05", "2024", ""]],
+    ["LibreOffice in Germany", ["17.05.2024", "2024-05", "2024", ""]],
+    ["LibreOffice in the United Kingdom", ["17/05/24", "2024-05", "2024", ""]],
+    ["a format with the month's name", ["17-May-24", "May 2024", "2024", ""]],
+  ])("holds a photo's date as written by %s", (_what, cells) => {
+    const read = dateTaken("dateTaken").readerOf?.(cells, "2026-11-30");
+    expect(cells.map((cell) => read?.(cell, none))).toEqual([
+      ...["2024-05-17", "2024-05", "2024", null],
+    ]);
+  });
+
+  test.each([
+    ["the day first", ["5/6/2024", "17/5/2024"], "2024-06-05"],
+    ["the month first", ["5/6/2024", "5/17/2024"], "2024-05-06"],
+    ["the day first, as the month has not come", ["1/12/2026"], "2026-01-12"],
+  ])("holds a date with %s, by the whole column", (_what, cells, date) => {
+    const read = dateTaken("dateTaken").readerOf?.(cells, "2026-11-30");
+    expect(read?.(cells[0] ?? "", none)).toBe(date);
+  });
+
+  test.each([
+    ...["5/6/2024", "May-24", "24-May", "31-May", "5/17/2024 16:34", "17.05.2024 16:34:00"],
+    ...["2024-05-17T16:34:00", "2024-02-30", "30/2/2024", "45429", "yesterday"],
+  ])("is no date of a photo, and the message says how to write one: %j", (cell) => {
+    const read = dateTaken("dateTaken").readerOf?.([cell], "2026-11-30");
+    expect(() => read?.(cell, none)).toThrow(
+      `which date “${cell}” is. Format the cell as text and write a day, month or year: 2024-05-17, 2024-05 or 2024.`,
+    );
+  });
+
+  test.each([
+    ["5/6/2024", "2024-05-06", undefined, true],
+    ["6/5/2024", "2024-05-06", undefined, true],
+    ["5/6/2024", "2024-05-07", undefined, false],
+    ["May-24", "2024-05", undefined, true],
+    ["May-24", "2024-05-24", undefined, false],
+    // The year has lost its century.
+    ["2/8/15", "1915-02-08", "2015-02-08", true],
+    ["2/8/2015", "1915-02-08", "2015-02-08", false],
+    ["May-24", "1924-05", undefined, true],
+    ["8-Feb-15", "1915-02-08", "2015-02-08", true],
+    // The file has told its order: the owner has changed this one.
+    ["5/6/2024", "2024-06-05", "2024-05-06", false],
+    ["5/6/2024", null, undefined, false],
+    ["5/6/2024 16:34", "2024-05-06", undefined, false],
+  ])("is what a spreadsheet has made of what is stored: %j of %j", (cell, stored, read, is) => {
+    expect(dateTaken("dateTaken").isRewritten?.(cell, stored, read)).toBe(is);
+  });
 
   test("with HTML shows its brackets, and comes back as it is stored", () => {
     const stored = "&lt;p&gt;5 &amp;lt; 6 &amp;amp; more&lt;/p&gt;";

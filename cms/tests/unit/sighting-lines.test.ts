@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { sightingFormats } from "shared-types/sighting-import/codes";
 import { describe, expect, test } from "vitest";
+import { createDateReader } from "../../src/api/csv/dates";
 import { CsvError } from "../../src/api/csv/parse";
-import { createDateReader } from "../../src/api/sighting-import/dates";
 import { readLines } from "../../src/api/sighting-import/read-lines";
 
 const zone = "America/New_York";

@@ -1,6 +1,5 @@
 import { encodeHtml } from "shared-types/kit/html";
 import { DateTime } from "luxon";
-import { isDate } from "shared-types/kit/date";
 import { mapFields, type FieldTable } from "shared-types/kit/record-fields";
 import { fold } from "../../database/fold";
 import type { TagKind } from "../../database/tag-kinds";
@@ -17,6 +16,10 @@ export interface Column {
   write: (value: unknown, tags: TagNames) => CsvValue;
   /** The value for the draft, whose own rules are checked later. @throws CellError */
   read: (cell: string, tags: TagNames) => unknown;
+  /** How its cells are read where that takes all of them. `today`: the day in the garden. */
+  readerOf?: (cells: readonly string[], today: string) => Column["read"];
+  /** Whether a cell is only what a spreadsheet has made of the stored value; `read`: undefined if it cannot be read. */
+  isRewritten?: (cell: string, stored: unknown, read: unknown) => boolean;
 }
 
 /** Why a cell cannot be read, and what to enter instead. */
@@ -25,7 +28,7 @@ export class CellError extends Error {
 }
 
 /** A cell shortened for quoting in a message. */
-const quoted = (cell: string) => `“${cell.length > 40 ? `${cell.slice(0, 40)}…` : cell}”`;
+export const quoted = (cell: string) => `“${cell.length > 40 ? `${cell.slice(0, 40)}…` : cell}”`;
 
 /** Text as it is. */
 export const text = (field: string): Column => ({
@@ -135,18 +138,6 @@ export const dateTime = (field: string): Column => ({
     return read.toUTC().toISO();
   },
 });
-
-/** A moment, or only a day, month or year. */
-export const dateTaken = (field: string): Column => {
-  const moment = dateTime(field);
-  return {
-    ...moment,
-    read: (cell, tags) => {
-      const given = cell.trim();
-      return given !== "" && isDate(given) ? given : moment.read(cell, tags);
-    },
-  };
-};
 
 /** The category of a resource: its id, read also by its name. */
 export const resourceCategory = (field: string): Column => {

@@ -7,6 +7,8 @@ import { allowsSave, etagOf } from "../../http/etag";
 import { findFormerKeys } from "../../database/former-keys";
 import type { Knex } from "../../database/knex";
 import { mapInSteps } from "../../platform/map-in-steps";
+import { readSite } from "../site-record/settings";
+import { todayIn } from "../site-record/today";
 import { isSame, matchRows } from "./match";
 import { beginImport, endImport } from "./query";
 import { readRows } from "./read-rows";
@@ -38,7 +40,9 @@ interface Work {
 
 /** Saves the lines that change something. */
 async function saveLines({ strapi, trx, table, progress }: Work, text: string) {
-  const rows = await readRows(table, text, await readTagNames(trx));
+  const { timeZone } = await readSite(trx);
+  const asked = { tags: await readTagNames(trx), today: todayIn(timeZone) };
+  const rows = await readRows(table, text, asked);
   const drafts = await table.drafts(trx);
   const former = await findFormerKeys(trx, table.kept.kind);
   const matched = matchRows(table, rows, drafts, former);

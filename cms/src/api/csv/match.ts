@@ -42,6 +42,21 @@ function changedReadOnly({ columns }: CsvTable, stored: Fields, fields: Fields):
     }));
 }
 
+/** The line with what is stored where a spreadsheet has only written that anew. */
+function withoutRewritten({ columns }: CsvTable, row: CsvRow, stored: Fields): CsvRow {
+  const { fields, given, errors } = row;
+  const same = columns.filter(({ field, isRewritten }) => {
+    const cell = given[field];
+    return cell !== undefined && isRewritten?.(cell, stored[field], fields[field]);
+  });
+  const kept = same.map(({ field }) => [field, stored[field]]);
+  return {
+    ...row,
+    fields: { ...fields, ...(Object.fromEntries(kept) as Fields) },
+    errors: errors.filter(({ fieldId }) => !same.some(({ field }) => field === fieldId)),
+  };
+}
+
 /** An address that would be another record's from now on, by the keys that records had before: only its form may do that. */
 function takenOver(
   { addressField: field, idField, kept: { kind } }: CsvTable,
@@ -114,7 +129,7 @@ export function matchRows(
 
   const telling = ["", idField, ...keyFields];
   return rows.map((read): MatchedRow => {
-    const row = completed(read);
+    let row = completed(read);
     const unknown = (errors: ValidationErrors) => ({ ...row, id: null, stored: null, errors });
     if (row.errors.some(({ fieldId }) => telling.includes(fieldId))) return unknown(row.errors);
     const id = find(row.fields);
@@ -125,6 +140,7 @@ export function matchRows(
     if (first !== undefined) return unknown([{ fieldId: "", errorMessage: again }]);
     taken.set(called, row.line);
     const stored = byId.get(id) ?? null;
+    if (stored) row = withoutRewritten(table, row, stored);
     const touched = stored ? changedReadOnly(table, stored, row.fields) : [];
     const over = takenOver(table, { id, fields: row.fields }, { byId, former });
     return { ...row, id, stored, errors: [...row.errors, ...touched, ...over] };

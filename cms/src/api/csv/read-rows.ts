@@ -12,6 +12,8 @@ export interface CsvRow {
   line: number;
   fields: Fields;
   errors: ValidationErrors;
+  /** The cells of columns that a spreadsheet may have written anew, by field. */
+  given: Record<string, string>;
 }
 
 const listed = (names: string[]) => names.join(", ");
@@ -55,12 +57,14 @@ export function wrongCellCount(
 }
 
 function readRow(record: CsvRecord, columns: Column[], tags: TagNames): CsvRow {
-  const row: CsvRow = { line: record.line, fields: {}, errors: [] };
+  const row: CsvRow = { line: record.line, fields: {}, errors: [], given: {} };
   const wrong = wrongCellCount(record, columns.length);
   if (wrong !== null) return { ...row, errors: [{ fieldId: "", errorMessage: wrong }] };
-  for (const [index, { field, read }] of columns.entries()) {
+  for (const [index, { field, read, isRewritten }] of columns.entries()) {
+    const cell = cellText(record.cells[index] ?? "");
+    if (isRewritten) row.given[field] = cell;
     try {
-      row.fields[field] = read(cellText(record.cells[index] ?? ""), tags);
+      row.fields[field] = read(cell, tags);
     } catch (error) {
       if (!(error instanceof CellError)) throw error;
       row.errors.push({ fieldId: field, errorMessage: error.message });
@@ -70,12 +74,19 @@ function readRow(record: CsvRecord, columns: Column[], tags: TagNames): CsvRow {
 }
 
 /**
- * Reads the lines of a file.
+ * Reads the lines of a file. `today`: the day in the garden.
  * @throws CsvError when it is not such a file
  */
-export async function readRows(table: CsvTable, text: string, tags: TagNames): Promise<CsvRow[]> {
+export async function readRows(
+  table: CsvTable,
+  text: string,
+  { tags, today }: { tags: TagNames; today: string },
+): Promise<CsvRow[]> {
   const [head, ...records] = readRecords(text);
-  const columns = columnsOf(table, head);
+  const columns = columnsOf(table, head).map((column, index) => {
+    const cells = () => records.map((record) => cellText(record.cells[index] ?? ""));
+    return { ...column, read: column.readerOf?.(cells(), today) ?? column.read };
+  });
   if (records.length === 0)
     throw new CsvError("The file has column names but no lines below them.");
   return mapInSteps(records, (record) => readRow(record, columns, tags));

@@ -22,7 +22,6 @@ import {
   resourceCategory,
   flag,
   html,
-  dateTaken,
   dateTime,
   tagList,
   text,
@@ -30,6 +29,7 @@ import {
   maybeInteger,
   type Column,
 } from "./columns";
+import { dateTaken } from "./date-taken";
 import { freeKey } from "../species/free-key";
 
 const textOf = (value: unknown) => (typeof value === "string" ? value.trim() : "");

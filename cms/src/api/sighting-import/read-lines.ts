@@ -9,11 +9,11 @@ import {
 } from "shared-types/sighting-import/codes";
 import type { DateQuestion } from "shared-types/sighting-import/answers";
 import { CellError } from "../csv/columns";
+import { createDateReader } from "../csv/dates";
 import { CsvError, eachRecord, type CsvRecord } from "../csv/parse";
 import { wrongCellCount } from "../csv/read-rows";
 import { mapInSteps } from "../../platform/map-in-steps";
 import { todayIn } from "../site-record/today";
-import { createDateReader } from "./dates";
 import { ebird } from "./formats/ebird";
 import type { Cells, FileLine, LineContext, SightingReader } from "./formats/format";
 import { inaturalist } from "./formats/inaturalist";

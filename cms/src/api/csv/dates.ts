@@ -5,7 +5,7 @@ import {
   type DateField,
 } from "shared-types/sighting-import/codes";
 import type { DateQuestion } from "shared-types/sighting-import/answers";
-import { CellError } from "../csv/columns";
+import { CellError } from "./columns";
 
 const iso = /^(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2}))?)?(?:[T ].*)?$/;
 const numeric = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?:[ T,].*)?$/;
@@ -170,6 +170,20 @@ function named(cell: string, today: string): string | null {
   if (month === 0 || whole === undefined) return null;
   const at = day ?? day2 ?? day3;
   return dateOf(whole, month, ...(at === undefined ? [] : [Number(at)]));
+}
+
+/** The last day whose year two figures can mean: all of them are of the years from 2000 on. */
+const lastDay = "2099-12-31";
+
+/** All dates that a spreadsheet may have written so, of two figures for the year those of both centuries. */
+export function datesWrittenSo(given: string): string[] {
+  const cell = tidy(given);
+  const all = [numericReadings, shortReadings].flatMap((readings) =>
+    Object.values(readings({ cell }, lastDay)),
+  );
+  const dates = [...all, named(cell, lastDay) ?? ""].filter((date) => date !== "");
+  const isWhole = /\d{4}/.test(cell);
+  return isWhole ? dates : [...dates, ...dates.map((date) => `19${date.slice(2)}`)];
 }
 
 /**
