@@ -307,6 +307,23 @@ describe("an import", () => {
     ]);
   });
 
+  test("refuses a height that a spreadsheet has made a date, unless it is the stored one", async () => {
+    const keyId = await addKey();
+    const file = (height: string, width: string) => csvOf([{ keyId, height, width }]);
+    expect((await real("plants", file("1-3", "2–3 ft"))).body.counts.changed).toBe(1);
+    const rewritten = await dry("plants", file("3-Jan", "2–3 ft"));
+    expect(rewritten.body.counts).toEqual({ added: 0, changed: 0, same: 1, refused: 0 });
+    const faults = await real("plants", file("4-Jan", "3-Feb"));
+    expect(faultsOf(faults).map(([line, field]) => [line, field])).toEqual([
+      [2, "height"],
+      [2, "width"],
+    ]);
+    expect(await plantOf(keyId)).toMatchObject({ height: "1-3", width: "2–3 ft" });
+    // A new plant has no stored one.
+    const added = await dry("plants", csvOf([{ nameCommon: "New", height: "3-Jan" }]));
+    expect(faultsOf(added)[0]?.[1]).toBe("height");
+  });
+
   test("brings a file back that was changed in a spreadsheet with semicolons and short lines", async () => {
     const keyId = await addKey();
     const [record = {}] = recordsOf(await exportOf(site, panel.token, "plants"));

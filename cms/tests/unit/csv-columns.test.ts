@@ -10,6 +10,7 @@ import {
   integer,
 } from "../../src/api/csv/columns";
 import { dateTaken } from "../../src/api/csv/date-taken";
+import { measure } from "../../src/api/csv/measure";
 import type { TagNames } from "../../src/api/csv/tag-names";
 import { forAll } from "../fixtures/wild";
 
@@ -114,6 +115,51 @@ describe("a cell", () => {
     ["5/6/2024 16:34", "2024-05-06", undefined, false],
   ])("is what a spreadsheet has made of what is stored: %j of %j", (cell, stored, read, is) => {
     expect(dateTaken("dateTaken").isRewritten?.(cell, stored, read)).toBe(is);
+  });
+
+  test.each([
+    ...["3-Jan", "03-Jan", "Jan-03", "jan 3", "3-Jan-26", "1/3/2026", "1/3/26", "03.01.2026"],
+    ...["2026-01-03", "2026-01-03 00:00:00", "1/3/2026 0:00", " 3-Jan ", "46025", "Feb-40"],
+  ])("with a height that has become a date is refused: %j", (cell) => {
+    expect(() => measure("height").read(cell, none)).toThrow(
+      `“${cell}” is a date, which a spreadsheet makes of sizes such as 1-3. Write “1 to 3 ft”`,
+    );
+  });
+
+  test.each([
+    ...[
+      "",
+      "1-3",
+      "1–3 ft",
+      "1 to 3",
+      "1/3",
+      "9 ft",
+      "40-60 ft",
+      "6 in.",
+      "6-inch",
+      "3-foot",
+      "3.5",
+    ],
+    ...["1.5-2", "12", "2 decimeter", "3 marks", "10 m", "up to 3' (May)", "100", "4000"],
+  ])("with a height is read as it is: %j", (cell) => {
+    expect(measure("height").read(cell, none)).toBe(cell);
+  });
+
+  test.each([
+    ["3-Jan", "1-3", true],
+    ["3-Jan", "1 - 3", true],
+    ["1/3/2026", "1/3", true],
+    ["03.01.2026", "1-3", true],
+    ["2026-01-03", "1-3", true],
+    ["Feb-40", "2-40", true],
+    ["3-Jan", "1-4", false],
+    ["3-Jan", "", false],
+    ["3-Jan", "3-Jan", false],
+    ["1-3", "1-3", false],
+    ["46025", "1-3", false],
+    ["46025", "", false],
+  ])("is what a spreadsheet has made of a height: %j of %j", (cell, stored, is) => {
+    expect(measure("height").isRewritten?.(cell, stored, cell)).toBe(is);
   });
 
   test("with HTML shows its brackets, and comes back as it is stored", () => {

@@ -30,6 +30,7 @@ import {
   type Column,
 } from "./columns";
 import { dateTaken } from "./date-taken";
+import { measure } from "./measure";
 import { freeKey } from "../species/free-key";
 
 const textOf = (value: unknown) => (typeof value === "string" ? value.trim() : "");
@@ -69,7 +70,8 @@ export interface CsvTable {
 }
 
 const { notesShort, ...names } = columnsOfFields(speciesFields);
-const { type, sun, moisture, season, height, width, ...more } = columnsOfFields(plantFields);
+const { type, sun, moisture, season, ...ofPlants } = columnsOfFields(plantFields);
+const { height: _height, width: _width, ...more } = ofPlants;
 const { classTax, order, family, ...moreOfAnimals } = columnsOfFields(animalFields);
 const pictures = ["thumbId", "bannerId"].map(integer);
 
@@ -84,9 +86,9 @@ const parts: Record<CsvName, Omit<CsvTable, "name" | "kept">> = {
       integer("plantId"),
       text("keyId"),
       ...Object.values(names),
-      ...[type, sun, moisture, season, height],
+      ...[type, sun, moisture, season, measure("height")],
       decimal("heightSort"),
-      width,
+      measure("width"),
       decimal("widthSort"),
       notesShort,
       html("notes"),
