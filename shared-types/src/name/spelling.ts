@@ -11,6 +11,9 @@ const between = new Set(["x", "subsp", "ssp", "var", "f", "forma", "cv"]);
  */
 const cultivated = /(?<=\s)(?:\([^)]*\bgroup\)|['"‘“].{2,}?['"’”](?=\s|$)).*$/isu;
 
+/** The cultivar, group or trade name that a typed name ends in; '' if it has none. */
+export const cultivarOf = (name: string): string => cultivated.exec(name)?.[0] ?? "";
+
 /**
  * The words of a plant's or animal's name, whatever their case, accents, apostrophes and hyphens; without ranks, × and cultivars.
  * `Symphyotrichum novae-angliae 'Purple Dome'`: symphyotrichum, novae, angliae. Whether a name ends in -i or -ii, which authors write
@@ -42,17 +45,21 @@ export const endsOfAll = (names: readonly string[]): string =>
     .map((name) => endsOf(name).join(" "))
     .join("|");
 
+/** The scientific and the common name. */
+const mainNames = 2;
+
 /**
- * How well names answer to what was typed, by their ends: 0 one of them as a whole, 1 by its beginning, 2 by the beginning
- * of a word, 3 by words apart or not at all.
+ * How well names answer to what was typed, by their ends: 0 one of them as a whole, 1 a main name by its beginning, 2 by the beginning
+ * of a word, 2.25 and 2.75 another name so, 3 by words apart or not at all. American robin comes before Cecropia moth, which is also
+ * called robin moth.
  */
 export function distance(endsOfNames: string, typed: string): number {
   let best = 3;
-  for (const ends of endsOfNames.split("|")) {
-    if (!ends.startsWith(typed)) {
-      if (ends.includes(` ${typed}`)) best = Math.min(best, 2);
-    } else if (ends.length === typed.length || ends[typed.length] === " ") return 0;
-    else best = 1;
+  for (const [at, ends] of endsOfNames.split("|").entries()) {
+    const isMain = at < mainNames;
+    if (ends === typed || ends.startsWith(`${typed} `)) return 0;
+    if (ends.startsWith(typed)) best = Math.min(best, isMain ? 1 : 2.25);
+    else if (ends.includes(` ${typed}`)) best = Math.min(best, isMain ? 2 : 2.75);
   }
   return best;
 }

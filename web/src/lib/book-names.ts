@@ -12,11 +12,11 @@ const pauseMs = 120;
 
 const joined = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, "");
 
+const holds = (typed: string) => (name: string) => joined(name).includes(joined(typed));
+
 /** Whether a name that was found for fewer letters still has those typed by now. */
 const stillFits = (typed: string) => (found: FoundName) =>
-  [found.nameScientific, found.nameCommon, ...found.names].some((name) =>
-    joined(name).includes(joined(typed)),
-  );
+  [found.nameScientific, found.nameCommon, ...found.names].some(holds(typed));
 
 /**
  * What the site and its books of names call like what is typed, the owner's own records first; nothing below three letters, or
@@ -42,3 +42,10 @@ export function useBookNames(typed: string, kind: SpeciesKind | "" | null): read
 /** What stands beside a name that was found: 'Aster novae-angliae is now Symphyotrichum novae-angliae'. */
 export const besideName = ({ nameScientific, accepted }: FoundName): string =>
   accepted === "" ? nameScientific : `${nameScientific} is now ${accepted}`;
+
+/** The other name of a species that has what was typed, where those that are shown do not: 'robin moth' of Cecropia moth. */
+export const alsoCalled = (
+  { nameScientific, nameCommon, accepted, names }: FoundName,
+  typed: string,
+): string =>
+  [nameScientific, nameCommon, accepted].some(holds(typed)) ? "" : (names.find(holds(typed)) ?? "");

@@ -105,7 +105,7 @@ export function NameField({ kind, recordId, onTake, ...frame }: NameFieldProps) 
           >
             {/* What scrolls would be a stop of the Tab key. */}
             <ul id={listId} role="listbox" aria-label="Names" tabIndex={-1} className={styles.list}>
-              <NameOptions id={listId} names={found} active={active} onTake={take} />
+              <NameOptions id={listId} names={found} typed={value} active={active} onTake={take} />
             </ul>
           </div>
         )}

@@ -56,7 +56,13 @@ export function TagList(props: TagListProps) {
             {by !== "" && <span className={styles.by}> ({by})</span>}
           </li>
         ))}
-        <NameOptions id={id} names={named} active={active - shown.length} onTake={onTake} />
+        <NameOptions
+          id={id}
+          names={named}
+          typed={asked}
+          active={active - shown.length}
+          onTake={onTake}
+        />
         {newLabel !== undefined && (
           <li
             id={`${id}-new`}

@@ -2,7 +2,7 @@ import { useFormikContext } from "formik";
 import { useState, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { limits } from "shared-types/kit/limits";
-import { nameOfToday } from "shared-types/name/spelling";
+import { cultivarOf, nameOfToday } from "shared-types/name/spelling";
 import type { FoundName } from "shared-types/name/answers";
 import type { SpeciesKind } from "shared-types/species/codes";
 import { speciesFields } from "shared-types/species/fields";
@@ -11,34 +11,31 @@ import { FieldSources } from "../../../components/form/field-sources";
 import { NameField } from "../../../components/form/NameField";
 import type { PanelSpecies, SpeciesDraft } from "../../../components/panel/panel-species";
 
-/** What a book fills in, by the fields of the form. */
+type Values = Partial<Record<string, unknown>>;
+
+/** What a book filled in, by the fields of the form. */
 interface Filled {
-  values: Partial<Record<string, string | number>>;
+  values: Values;
   source: string;
 }
 
-/** Names are what was chosen for; of the rest, only what the owner has not filled in. */
-function fill(values: object, found: FoundName): Filled["values"] {
-  const nameScientific = nameOfToday(found);
-  const known: Filled["values"] = {
+/**
+ * What a book knows, for the fields that are free: empty, or still as the `last` choice filled them in, which may have been a
+ * slip. The two names are what was chosen for.
+ */
+function fill(values: Values, found: FoundName, last: Values): Values {
+  const known: Values = {
     aka: found.names.join(", ").slice(0, limits.text),
     type: found.type,
     classTax: found.classTax,
     order: found.order,
     family: found.family,
     native: found.native,
-    ...(found.keystone !== null && {
-      keystone: found.keystone,
-      keystoneSource: found.keystoneSource,
-    }),
+    keystone: found.keystone,
+    keystoneSource: found.keystoneSource,
   };
-  const isEmpty = ([name, text = ""]: [string, (string | number)?]) =>
-    text !== "" && ["", null].includes((values as Record<string, string | null>)[name] ?? "gone");
-  return {
-    nameCommon: found.nameCommon || nameScientific,
-    nameScientific,
-    ...Object.fromEntries(Object.entries(known).filter(isEmpty)),
-  };
+  const isFree = (name: string) => name in values && ["", null, last[name]].includes(values[name]);
+  return Object.fromEntries(Object.entries(known).filter(([name]) => isFree(name)));
 }
 
 interface BookNamesProps<K extends SpeciesKind> {
@@ -54,14 +51,14 @@ export function BookNames<K extends SpeciesKind>({ kind, children }: BookNamesPr
   const navigate = useNavigate();
   const recordId = kind.idOf(values);
   const sourceOf = (name: string) => {
-    const text = filled.values[name];
-    return text !== undefined && text === (values as Record<string, unknown>)[name]
-      ? filled.source
-      : "";
+    const text = filled.values[name] ?? "";
+    return text !== "" && text === (values as Values)[name] ? filled.source : "";
   };
-  const take = (found: FoundName) => {
+  const take = (found: FoundName, cultivar = "") => {
     if (found.recordId > 0) return void navigate(kind.editPath(String(found.recordId)));
-    const next = fill(values, found);
+    const nameScientific = [nameOfToday(found), cultivar].join(" ").trim().slice(0, limits.text);
+    const nameCommon = found.nameCommon || nameScientific;
+    const next = { ...fill(values, found, filled.values), nameCommon, nameScientific };
     setFilled({ values: next, source: found.source });
     void setValues({ ...values, ...next });
   };
@@ -73,13 +70,13 @@ export function BookNames<K extends SpeciesKind>({ kind, children }: BookNamesPr
           {...field}
           name="nameCommon"
           label={speciesFields.nameCommon.label}
-          onTake={take}
+          onTake={(found) => take(found)}
         />
         <NameField
           {...field}
           name="nameScientific"
           label={speciesFields.nameScientific.label}
-          onTake={take}
+          onTake={(found) => take(found, cultivarOf(values.nameScientific))}
         />
       </FieldRow>
       {children}
