@@ -10,6 +10,7 @@ import { insecureSentence } from "../http/insecure";
 import { ownerMark } from "../http/owner-mark";
 import { refuse } from "../http/refuse";
 import { isSameOrigin } from "../http/same-origin";
+import { withLostRenewal } from "../patches/lost-renewals";
 import { retryRefusedRefresh } from "../patches/refresh-errors";
 import { serviceOf } from "../platform/services";
 
@@ -46,6 +47,12 @@ function markOwner(ctx: CallContext): void {
   ctx.append("Set-Cookie", ownerMark(seconds, environment.secureCookies));
 }
 
+async function renew(strapi: Core.Strapi, ctx: CallContext, next: Next): Promise<void> {
+  const token = ctx.cookies.get(refreshCookie) ?? "";
+  await withLostRenewal(strapi, token, next);
+  if (ctx.status === 401) await retryRefusedRefresh(strapi, ctx, token);
+}
+
 /** Guards signing in, renewal and signing out, which are the plugin's own (docs/decisions/008). */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: CallContext, next: Next) => {
@@ -59,9 +66,8 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
     if (guarded) ctx.set("Cache-Control", "no-store");
     const refused = guarded ? await refusal(strapi, ctx) : null;
     if (!refused) {
-      await next();
-      if (ctx.path === refreshPath && ctx.status === 401)
-        await retryRefusedRefresh(strapi, ctx, ctx.cookies.get(refreshCookie) ?? "");
+      if (ctx.path === refreshPath) await renew(strapi, ctx, next);
+      else await next();
       if (guarded && ctx.status === 200) markOwner(ctx);
       return;
     }

@@ -35,6 +35,13 @@ test("the plugin calls a session ended while the database is away (refresh-error
   expect(rotation).toEqual({ error: expect.any(String) as string });
 });
 
+test("Strapi refuses the token that a lost renewal has replaced (lost-renewals)", async () => {
+  const { cookie } = await signIn(site.url);
+  const token = /habitat_refresh=([^;]+)/.exec(cookie)?.[1] ?? "";
+  expect(await sessions().rotateRefreshToken(token)).toMatchObject({ type: "refresh" });
+  expect(await sessions().rotateRefreshToken(token)).toEqual({ error: "invalid_refresh_token" });
+});
+
 test("the plugin takes an access token after its session has ended (middlewares/session-calls)", async () => {
   const { token, cookie } = await signIn(site.url);
   const headers = { ...bearer(token), cookie };

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { requireFromCms } from "../../../scripts/stages/from-cms.mjs";
 import type { Secrets } from "../../src/platform/secrets";
 import { ask, send } from "../fixtures/ask";
@@ -84,13 +84,29 @@ describe("a session", () => {
   const leave = (headers: Record<string, string>) =>
     ask(`${site.url}/api/auth/logout`, { method: "POST", headers });
 
-  test("is renewed by its cookie, once: the one before is used up", async () => {
+  const newCookie = ({ headers }: { headers: Headers }) =>
+    headers.getSetCookie()[0]?.split(";")[0] ?? "";
+
+  test("is renewed by its cookie, and once more if the answer was lost; then the one before is used up", async () => {
     const { cookie } = await signIn(site.url);
-    const { status, body, headers } = await renew({ cookie });
-    expect(status).toBe(200);
-    expect((await getUser(site.url, bearer(body.jwt ?? ""))).body).toHaveLength(1);
-    expect(headers.getSetCookie()[0]).toMatch(/^habitat_refresh=.*path=\/api\/auth/);
+    const lost = await renew({ cookie });
+    expect(lost.status).toBe(200);
+    expect(lost.headers.getSetCookie()[0]).toMatch(/^habitat_refresh=.*path=\/api\/auth/);
+    const again = await renew({ cookie });
+    expect([again.status, newCookie(again)]).toEqual([200, newCookie(lost)]);
+    for (const { body } of [lost, again])
+      expect((await getUser(site.url, bearer(body.jwt ?? ""))).body).toHaveLength(1);
+    expect((await renew({ cookie: newCookie(again) })).status).toBe(200);
     expectError(await renew({ cookie }), 401, "unauthenticated");
+  });
+
+  test("is not renewed by a cookie that was replaced more than ten minutes ago", async () => {
+    const { cookie } = await signIn(site.url);
+    expect((await renew({ cookie })).status).toBe(200);
+    const later = Date.now() + 600_001;
+    vi.spyOn(Date, "now").mockReturnValue(later);
+    expectError(await renew({ cookie }), 401, "unauthenticated");
+    vi.restoreAllMocks();
   });
 
   test("ends with every token it had before it was renewed", async () => {
