@@ -218,4 +218,23 @@ describe("a book of names", () => {
     });
     expect((await panel.get(`namebookimport/${begun.body.runId + 1}`)).status).toBe(404);
   }, 120_000);
+
+  test("in the columns of the handbook has plants and animals, and refuses only the line that tells neither", async () => {
+    const text = [
+      "nameScientific,nameCommon,family",
+      "Triteleia laxa,Ithuriel's spear,Asparagaceae",
+      "Speyeria callippe,Callippe fritillary,Nymphalidae",
+      "Asclepias cordifolia,Heartleaf milkweed,",
+      "Xus yus,Wholly unknown,",
+    ].join("\n");
+    const { report } = await send("mine.csv", text, false);
+    expect(report).toMatchObject({
+      names: 3,
+      refused: [{ line: 5, reason: expect.stringContaining("Fill in its family") as string }],
+    });
+    const kindsOf = async (q: string) => (await find(q)).map(({ kind }) => kind);
+    expect(await kindsOf("triteleia laxa")).toEqual(["plant"]);
+    expect(await kindsOf("speyeria callippe")).toEqual(["animal"]);
+    expect(await kindsOf("asclepias cordifolia")).toEqual(["plant"]);
+  });
 });

@@ -7,7 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { root } from "../../../scripts/stages/run.mjs";
 import { addBook } from "../../src/api/name/add-book";
 import { createFinder } from "../../src/api/name/find-names";
+import { nameLine } from "../../src/api/name/formats/format";
 import { readBook, type ReadName } from "../../src/api/name/read-book";
+import { genusKinds } from "../../src/api/name/genus-kinds";
 import { openNames } from "../../src/api/name/store";
 
 const folder = mkdtempSync(join(tmpdir(), "habitat-names-"));
@@ -16,7 +18,7 @@ let finder: ReturnType<typeof createFinder>;
 
 async function* starter(): AsyncGenerator<ReadName, void> {
   const files = readdirSync(join(root, "scripts/names")).filter((name) => name.endsWith(".csv"));
-  for (const file of files) yield* (await readBook(join(root, "scripts/names", file))).names;
+  for (const file of files) yield* (await readBook(join(root, "scripts/names", file))).names();
 }
 
 beforeAll(async () => {
@@ -120,7 +122,7 @@ describe("a file of names is known by its columns, and read", () => {
     writeFileSync(file, text);
     const { format, names: lines } = await readBook(file);
     const read: unknown[] = [];
-    for await (const line of lines)
+    for await (const line of lines())
       read.push(
         "refused" in line
           ? [line.line, line.refused]
@@ -269,7 +271,7 @@ describe("a file of names is known by its columns, and read", () => {
       "Bombus impatiens,",
       [
         2,
-        "Whether this is a plant or an animal is not said. Add a column kind with plant or animal.",
+        "This line does not say whether it is a plant or an animal. Fill in its family, such as Asteraceae or Apidae, or add a column kind with plant or animal.",
       ],
     ],
   ])("a list with %s", async (_what, head, line, read) => {
@@ -295,14 +297,57 @@ describe("a file of names is known by its columns, and read", () => {
       `${own},c,d,1\n`,
       [[2, "The scientific name is missing (nameScientific)."]],
     ],
-    ["a line that is short", `${own}A b\n`, [["A b", "", "", ""]]],
+    ["a line that is short", `${own}A b,c,Apidae\n`, [["A b", "c", "Apidae", ""]]],
     [
       "what older Windows writes",
-      Buffer.from(`${own}A b,G\xe9ranium,d\n`, "latin1"),
-      [["A b", "G\u00e9ranium", "d", ""]],
+      Buffer.from(`${own}A b,G\xe9ranium,Rosaceae\n`, "latin1"),
+      [["A b", "G\u00e9ranium", "Rosaceae", ""]],
     ],
-    ["UTF-16", Buffer.from(`\ufeff${own}A b,c,d\n`, "utf16le"), [["A b", "c", "d", ""]]],
+    [
+      "UTF-16",
+      Buffer.from(`\ufeff${own}A b,c,Rosaceae\n`, "utf16le"),
+      [["A b", "c", "Rosaceae", ""]],
+    ],
   ])("a list of the owner's with %s", async (_what, text, read) => {
     expect(await readText(text)).toEqual({ title: "List of names", read });
   });
+
+  const unsaid = expect.stringContaining("add a column kind with plant or animal") as string;
+  test.each([
+    ["family", "Cornus nuttallii,Cornaceae", "plant"],
+    ["family", "Danaus plexippus,Nymphalidae", "animal"],
+    ["family", "Aster alpinus,Compositae", "plant"],
+    ["family,kingdom", "Amanita muscaria,Amanitaceae,Fungi", expect.stringContaining("Fungi")],
+    ["kingdom", "Acer rubrum,Plantae", "plant"],
+    ["classTax", "Acer rubrum,Magnoliopsida", "plant"],
+    ["classTax", "Anolis carolinensis,Squamata", "animal"],
+    ["order", "Acer rubrum,Sapindales", "plant"],
+    ["order", "Papilio glaucus,Lepidoptera", "animal"],
+    ["type", "Xus yus,forb", "plant"],
+    ["kind,type", "Xus yus,animal,forb", "animal"],
+    ["family,kind", "Xus yus,Rosaceae,animal", "animal"],
+    // The starter list has plants or animals of the genus, has both, or has none.
+    ["family", "Asclepias cordifolia,", "plant"],
+    ["family", "Danaus eresimus,", "animal"],
+    ["native", "Asclepias cordifolia,native", "plant"],
+    ["family", "Prunella rara,", unsaid],
+    ["native", "Xus yus,native", unsaid],
+  ])("whose lines tell plants from animals by %s: %s", async (columns, line, kind) => {
+    await addBook(names, { title: "Birds", source: "", license: "" }, prunella());
+    const file = join(folder, "kinds.csv");
+    for (const heading of ["nameScientific", "scientificName"]) {
+      // A list of plants' types is of this site.
+      if (heading === "scientificName" && columns.includes("type")) continue;
+      writeFileSync(file, `${heading},${columns}\n${line}\n`);
+      const read = (await readBook(file)).names(genusKinds(names, "kinds"));
+      for await (const one of read)
+        expect("name" in one ? one.name.kind : one.refused).toEqual(kind);
+    }
+  });
 });
+
+async function* prunella(): AsyncGenerator<ReadName, void> {
+  const bird = { kind: "animal" as const, nameScientific: "Prunella modularis" };
+  await Promise.resolve();
+  yield { line: 2, name: nameLine(bird) };
+}

@@ -29,7 +29,7 @@ export const listBooks = (): NameBook[] =>
     .all();
 
 async function* namesIn(files: string[]): AsyncGenerator<ReadName, void> {
-  for (const file of files) yield* (await readBook(file)).names;
+  for (const file of files) yield* (await readBook(file)).names();
 }
 
 /** Files that were being read when the server was last killed. */

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { columnName, sightingFormatOf } from "shared-types/sighting-import/codes";
 import { CsvError } from "../csv/parse";
-import type { Cells, NameFormat, NameLine } from "./formats/format";
+import type { Cells, KindOfGenus, NameFormat, NameLine } from "./formats/format";
 import { formatOf } from "./formats/formats";
 
 /** A line of a book: a name, or why it is none. */
@@ -90,7 +90,7 @@ async function* recordsOf(path: string): AsyncGenerator<{ line: number; cells: s
 /** A book that is read: what kind of file it is, and its names one by one. */
 interface Book {
   format: NameFormat;
-  names: AsyncGenerator<ReadName, void>;
+  names: (kindOfGenus?: KindOfGenus) => AsyncGenerator<ReadName, void>;
 }
 
 /**
@@ -113,7 +113,10 @@ export async function readBook(path: string): Promise<Book> {
       `These are no columns of names that this site knows: ${columns.slice(0, 8).join(", ") || "none"}. The handbook lists the files it reads.`,
     );
   const places = new Map(columns.map((name, at) => [columnName(name), at]));
-  async function* names(read: NameFormat["read"]): AsyncGenerator<ReadName, void> {
+  async function* names(
+    { read }: NameFormat,
+    kindOfGenus: KindOfGenus,
+  ): AsyncGenerator<ReadName, void> {
     for await (const { line, cells } of records) {
       const known: Cells = (column) => cells[places.get(columnName(column)) ?? -1]?.trim() ?? "";
       if (cells.length > columns.length) {
@@ -123,10 +126,10 @@ export async function readBook(path: string): Promise<Book> {
         };
         continue;
       }
-      const name = read(known);
+      const name = read(known, kindOfGenus);
       if (typeof name === "string") yield { line, refused: name };
       else if (name) yield { line, name };
     }
   }
-  return { format, names: names(format.read) };
+  return { format, names: (kindOfGenus = () => null) => names(format, kindOfGenus) };
 }

@@ -3,6 +3,7 @@ import { nameMessages } from "shared-types/name/codes";
 import type { NameBookReport } from "shared-types/name/answers";
 import { CsvError } from "../csv/parse";
 import { addBook, countBook, removeBook } from "./add-book";
+import { genusKinds } from "./genus-kinds";
 import { readBook } from "./read-book";
 import { openNames } from "./store";
 
@@ -28,7 +29,7 @@ async function work(order: Order): Promise<News> {
       removeBook(names, order.id);
       return { removed: true };
     }
-    const { format, names: lines } = await readBook(order.file);
+    const { format, names: linesOf } = await readBook(order.file);
     const onRead = (read: number) => void tell({ read });
     const file = basename(order.fileName, extname(order.fileName));
     const head = {
@@ -36,6 +37,7 @@ async function work(order: Order): Promise<News> {
       source: order.fileName,
       license: format.license,
     };
+    const lines = linesOf(genusKinds(names, head.title));
     const counts =
       order.task === "add"
         ? await addBook(names, head, lines, onRead)

@@ -50,6 +50,9 @@ export const nameLine = (
 /** What stands in a column of a line, trimmed; '' where the line or the file has none. */
 export type Cells = (column: string) => string;
 
+/** The kind of all species of a genus that are known already; null for none, or if there are plants and animals of that name. */
+export type KindOfGenus = (genus: string) => SpeciesKind | null;
+
 /** A kind of file that holds names. */
 export interface NameFormat {
   title: string;
@@ -59,5 +62,5 @@ export interface NameFormat {
   /** Columns by which it is known; `columnName` compares them. */
   columns: readonly string[];
   /** What a line says; null for one that is no species or below; a text says why it cannot be taken. */
-  read: (cells: Cells) => NameLine | string | null;
+  read: (cells: Cells, kindOfGenus: KindOfGenus) => NameLine | string | null;
 }

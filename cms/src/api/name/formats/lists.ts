@@ -1,5 +1,6 @@
-import { speciesKinds, type Native, type SpeciesKind } from "shared-types/species/codes";
+import type { Native } from "shared-types/species/codes";
 import { nameLine, type Cells, type NameFormat } from "./format";
+import { kindOf } from "./kind-of";
 import { withoutAuthor } from "./without-author";
 
 /** What lists call their columns: Darwin Core's terms, and the words of nurseries and plant societies. */
@@ -10,27 +11,6 @@ const columns = {
 
 const firstOf = (cells: Cells, names: readonly string[]) =>
   names.map(cells).find((text) => text !== "") ?? "";
-
-/** The families of plants that may be called otherwise than by their ending. */
-const otherPlantFamilies =
-  /^(?:compositae|cruciferae|gramineae|guttiferae|labiatae|leguminosae|palmae|umbelliferae)$/i;
-const plantKingdom = /^plantae$/i;
-const animalKingdom = /^animalia$/i;
-
-/**
- * By what the list says itself, by the ending of the family, which the codes of nomenclature fix, by the kingdom, or by a column that only
- * lists of plants have.
- */
-function kindOf(cells: Cells): SpeciesKind | null {
-  const named = speciesKinds.find((kind) => kind === cells("kind").toLowerCase());
-  if (named) return named;
-  const [family, kingdom] = [cells("family"), cells("kingdom")];
-  if (/aceae$/i.test(family) || otherPlantFamilies.test(family)) return "plant";
-  if (/idae$/i.test(family)) return "animal";
-  if (plantKingdom.test(kingdom) || cells("nativeStatus") !== "" || cells("Botanical Name") !== "")
-    return "plant";
-  return animalKingdom.test(kingdom) ? "animal" : null;
-}
 
 /** USDA's status by region, as `L48(N),CAN(I)`: of the United States without Alaska and Hawaii, or of Canada; '' where both stand. */
 function nativeOf(status: string): Native | "" {
@@ -50,16 +30,16 @@ export const lists: NameFormat[] = columns.nameScientific.map((scientific) => ({
   license: "",
   isOwn: true,
   columns: [scientific],
-  read(cells) {
+  read(cells, kindOfGenus) {
     const written = cells(scientific);
     if (written === "") return "The scientific name is missing.";
     if (noSpecies.test(written)) return null;
-    const kind = kindOf(cells);
-    if (kind === null)
-      return "Whether this is a plant or an animal is not said. Add a column kind with plant or animal.";
+    const nameScientific = withoutAuthor(written.replace(cultivar, ""));
+    const known = kindOf(cells, nameScientific, kindOfGenus);
+    if ("refused" in known) return known.refused;
     return nameLine({
-      kind,
-      nameScientific: withoutAuthor(written.replace(cultivar, "")),
+      kind: known.kind,
+      nameScientific,
       nameCommon: firstOf(cells, columns.nameCommon),
       family: cells("family"),
       order: cells("order"),

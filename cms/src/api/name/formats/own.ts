@@ -1,6 +1,7 @@
 import { plantTypes } from "shared-types/plant/codes";
 import { natives, speciesKinds } from "shared-types/species/codes";
 import { nameLine, type Cells, type NameFormat } from "./format";
+import { kindOf } from "./kind-of";
 
 const listOf = (text: string) =>
   text
@@ -22,22 +23,23 @@ function fault(cells: Cells): string | null {
   return null;
 }
 
-/** A list in the columns of `scripts/names/README.md`; `kind` says what a file of both has. */
+/** A list in the columns of `scripts/names/README.md`. */
 export const own: NameFormat = {
   title: "List of names",
   license: "",
   isOwn: true,
   columns: ["nameScientific"],
-  read(cells) {
+  read(cells, kindOfGenus) {
     const nameScientific = cells("nameScientific");
     if (nameScientific === "") return "The scientific name is missing (nameScientific).";
     const wrong = fault(cells);
     if (wrong !== null) return wrong;
-    const isPlant =
-      cells("type") !== "" || cells("native") !== "" || /opsida$/.test(cells("classTax"));
-    const kind = codeIn(cells, "kind", speciesKinds) ?? (isPlant ? "plant" : "animal");
+    const type = codeIn(cells, "type", plantTypes) ?? "";
+    const isPlant = cells("kind") === "" && type !== "";
+    const known = isPlant ? { kind: "plant" as const } : kindOf(cells, nameScientific, kindOfGenus);
+    if ("refused" in known) return known.refused;
     return nameLine({
-      kind,
+      kind: known.kind,
       nameScientific,
       nameCommon: cells("nameCommon"),
       names: listOf(cells("aka")),
@@ -45,7 +47,7 @@ export const own: NameFormat = {
       family: cells("family"),
       order: cells("order"),
       classTax: cells("classTax"),
-      type: codeIn(cells, "type", plantTypes) ?? "",
+      type,
       native: codeIn(cells, "native", natives) ?? "",
       keystone: cells("keystone") === "" ? null : Number(cells("keystone")),
       keystoneSource: cells("keystoneSource"),
