@@ -237,4 +237,40 @@ describe("a book of names", () => {
     expect(await kindsOf("speyeria callippe")).toEqual(["animal"]);
     expect(await kindsOf("asclepias cordifolia")).toEqual(["plant"]);
   });
+
+  test("from GBIF makes its old names and those of today one species for an import", async () => {
+    await addPlant(panel, {
+      nameCommon: "Blue dicks",
+      nameScientific: "Dichelostemma capitatum",
+      internal: false,
+    });
+    const seen = {
+      id: 1,
+      observed_on: "2026-05-18",
+      scientific_name: "Dipterostemon capitatus",
+      iconic_taxon_name: "Plantae",
+    };
+    const look = async () =>
+      (await importSightings(site, panel.token, fileOf(inaturalistColumns, [seen]))).body;
+    expect(await look()).toMatchObject({
+      unmatched: [{ nameScientific: "Dipterostemon capitatus" }],
+    });
+    const columns =
+      "taxonKey,scientificName,acceptedTaxonKey,acceptedScientificName,taxonRank,taxonomicStatus,kingdom,family";
+    const today = "Dipterostemon capitatus (Benth.) Rydb.";
+    const lines = [
+      columns,
+      `1,Dichelostemma capitatum (Benth.) Alph.Wood,2,${today},SPECIES,SYNONYM,Plantae,Asparagaceae`,
+      `2,${today},2,${today},SPECIES,ACCEPTED,Plantae,Asparagaceae`,
+      "3,Dipterostemon Rydb.,3,Dipterostemon Rydb.,GENUS,ACCEPTED,Plantae,Asparagaceae",
+    ];
+    const { report } = await send(
+      "0001234-240506114902167.csv",
+      lines.join("\n").replaceAll(",", "\t"),
+      false,
+    );
+    expect(report).toMatchObject({ names: 1, synonyms: 1, refusedCount: 0 });
+    expect(await look()).toMatchObject({ new: 1, unmatched: [] });
+    expect((await find("dichelostemma capitatum"))[0]?.nameCommon).toBe("Blue dicks");
+  });
 });

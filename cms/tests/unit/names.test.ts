@@ -278,6 +278,89 @@ describe("a file of names is known by its columns, and read", () => {
     expect((await readText(`${head}\n${line}\n`)).read).toEqual([read]);
   });
 
+  const gbif = [
+    "taxonKey\tscientificName\tacceptedTaxonKey\tacceptedScientificName\tnumberOfOccurrences\ttaxonRank",
+    "\ttaxonomicStatus\tkingdom\tkingdomKey\tfamily\tfamilyKey\tspecies\tspeciesKey\tiucnRedListCategory\n",
+  ].join("");
+  const gbifLine = (
+    key: number,
+    name: string,
+    to: [number, string],
+    [rank, status, family]: string[],
+  ) => `${[key, name, ...to, 5, rank, status, "Plantae", 6, family, 1, "", "", "NE"].join("\t")}\n`;
+  const canum: [number, string] = [2, "Epilobium canum (Greene) P.H.Raven"];
+  const laeve: [number, string] = [8, "Symphyotrichum laeve (L.) \u00c1.L\u00f6ve & D.L\u00f6ve"];
+
+  test("GBIF's species list, of which species and below are names, and synonyms lead to today's", async () => {
+    const text = [
+      gbif,
+      gbifLine(1, "Zauschneria californica C.Presl", canum, ["SPECIES", "SYNONYM", "Onagraceae"]),
+      gbifLine(...([2, canum[1], canum] as const), ["SPECIES", "ACCEPTED", "Onagraceae"]),
+      gbifLine(3, "Clarkia Pursh", [3, "Clarkia Pursh"], ["GENUS", "ACCEPTED", "Onagraceae"]),
+      gbifLine(4, "BOLD:AAB1234", [4, "BOLD:AAB1234"], ["UNRANKED", "ACCEPTED", "Onagraceae"]),
+      gbifLine(5, "Onagraceae", [5, "Onagraceae"], ["FAMILY", "ACCEPTED", "Onagraceae"]),
+      gbifLine(6, "Epilobium canum (Greene) Jeps.", canum, ["SPECIES", "SYNONYM", "Onagraceae"]),
+      gbifLine(7, "Aster laevis L.", laeve, ["SPECIES", "HOMOTYPIC_SYNONYM", "Asteraceae"]),
+      gbifLine(9, "Aster altus Sm.", laeve, ["SPECIES", "MISAPPLIED", "Asteraceae"]),
+      gbifLine(
+        10,
+        "Clarkia dubia Sm.",
+        [10, "Clarkia dubia Sm."],
+        ["SPECIES", "DOUBTFUL", "Onagraceae"],
+      ),
+      gbifLine(11, "Aster vagus L.", [12, "Aster L."], ["SPECIES", "SYNONYM", "Asteraceae"]),
+      gbifLine(
+        13,
+        "Clarkia pulchella var. alba Sm.",
+        [13, "Clarkia pulchella var. alba Sm."],
+        [...["VARIETY", "ACCEPTED", "Onagraceae"]],
+      ),
+    ].join("");
+    const { title, read } = await readText(text);
+    expect([title, read]).toEqual([
+      "List of names",
+      [
+        ["Zauschneria californica", "", "Onagraceae", "2"],
+        ["Epilobium canum", "", "Onagraceae", ""],
+        ["Epilobium canum", "", "Onagraceae", ""],
+        ["Aster laevis", "", "Asteraceae", "8"],
+        ["Clarkia dubia", "", "Onagraceae", ""],
+        ["Clarkia pulchella var. alba", "", "Onagraceae", ""],
+      ],
+    ]);
+    const head = { title: "A GBIF list", source: "", license: "" };
+    const file = join(folder, "gbif.csv");
+    writeFileSync(file, text);
+    const added = await addBook(names, head, (await readBook(file)).names());
+    // Of Symphyotrichum laeve the file has no line of its own.
+    expect(added).toMatchObject({ names: 4, synonyms: 2, repeated: 1, refusedCount: 0 });
+    expect(finder.find("zauschneria californica", "plant", 5)[0]).toMatchObject({
+      ...{ accepted: "Epilobium canum", family: "Onagraceae" },
+    });
+    const [aster] = finder.find("symphyotrichum laeve", "plant", 1);
+    expect(aster).toMatchObject({ family: "Asteraceae" });
+    expect(aster?.source).toContain("A GBIF list");
+    expect(finder.find("onagraceae", "", 5)).toEqual([]);
+  });
+
+  test.each([
+    ["by its id", "X1,Aster novus L.,X2,,species,synonym,Plantae", "X2"],
+    [
+      "by its name",
+      ",Aster novus L.,,Eurybia nova (L.) X,species,heterotypic synonym,Plantae",
+      "Eurybia nova",
+    ],
+    ["not at all", "X1,Aster novus L.,,,species,synonym,Plantae", null],
+    ["as itself", "X1,Aster novus L.,X1,,subsp.,accepted,Plantae", ""],
+    ["as itself", "X1,Aster novus L.,,,hybrid,,Plantae", ""],
+    ["as a genus", "X1,Aster L.,,,genus,accepted,Plantae", null],
+  ])("a Darwin Core checklist that tells the accepted name %s", async (_how, line, acceptedId) => {
+    const head =
+      "taxonID,scientificName,acceptedNameUsageID,acceptedNameUsage,taxonRank,taxonomicStatus,kingdom";
+    const name = ["Aster novus", "", "", acceptedId];
+    expect((await readText(`${head}\n${line}\n`)).read).toEqual(acceptedId === null ? [] : [name]);
+  });
+
   test("not a file of sightings", async () => {
     const file =
       "Submission ID,Common Name,Scientific Name,Date\nS1,Robin,Turdus migratorius,2026-05-17\n";

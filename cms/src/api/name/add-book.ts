@@ -2,8 +2,8 @@ import type { Database } from "better-sqlite3";
 import { nameLimits, starterBook } from "shared-types/name/codes";
 import type { NameBookReport } from "shared-types/name/answers";
 import type { SpeciesKind } from "shared-types/species/codes";
-import { endsOfAll } from "shared-types/name/spelling";
-import type { NameLine } from "./formats/format";
+import { endsOfAll, joinedOf } from "shared-types/name/spelling";
+import { nameLine, type NameLine } from "./formats/format";
 import type { ReadName } from "./read-book";
 import { idsOf, type NameRank } from "./store";
 
@@ -16,6 +16,13 @@ interface BookHead {
   license: string;
   /** Of the starter list: of which files it was made. */
   digest?: string;
+}
+
+/** An old name whose accepted one no line of the file has by its id. */
+interface Open extends Pick<NameLine, "kind" | "family" | "order" | "classTax" | "acceptedId"> {
+  id: number;
+  line: string;
+  acceptedName: string;
 }
 
 /** Lines between two reports. */
@@ -42,14 +49,19 @@ function createIds(names: Database) {
 function createWriter(names: Database, book: number) {
   const idFor = createIds(names);
   names.exec(`create temp table if not exists line (id text primary key, name integer) without rowid;
-    create temp table if not exists leads (name integer primary key, line text, accepted text);
+    create temp table if not exists leads (name integer primary key, line text, accepted text, acceptedName text);
     delete from line; delete from leads;`);
   const insert = names.prepare(
     `insert or ignore into name values (@id, @book, @kind, @old, @nameScientific, @joined, @nameCommon, @names, @family,
       @order, @classTax, @type, @native, @keystone, @keystoneSource, @accepted, @ends)`,
   );
   const remember = names.prepare("insert or ignore into line values (?, ?)");
-  const lead = names.prepare("insert into leads values (?, ?, ?)");
+  const lead = names.prepare("insert into leads values (?, ?, ?, ?)");
+  const today = names
+    .prepare<[string, SpeciesKind, number], number>(
+      "select id from name where joined = ? and kind = ? and old = 0 and book = ?",
+    )
+    .pluck();
 
   /** Its id; 0 if the book has it already. */
   function add(name: NameLine, nameScientific: string, accepted: number | null): number {
@@ -73,24 +85,41 @@ function createWriter(names: Database, book: number) {
       if (id === 0) return { names: 0, synonyms: 0, repeated: 1 };
       if (name.id !== "") remember.run(name.id, id);
       if (isOld) {
-        lead.run(id, String(line), name.acceptedId);
+        lead.run(id, String(line), name.acceptedId, name.accepted);
         return { names: 0, synonyms: 1, repeated: 0 };
       }
       const old = name.synonyms.map((synonym) => add(name, synonym, id));
       const repeated = old.filter((one) => one === 0).length;
       return { names: 1, synonyms: old.length - repeated, repeated };
     },
-    /** Leads old names to those of today, wherever these stand in the file; answers the lines of those that lead nowhere. */
-    settle(): { line: number; acceptedId: string }[] {
+    /**
+     * Leads old names to those of today, wherever these stand in the file, and adds those that only lines of old names tell; answers how
+     * many it added, and the lines of those that lead nowhere.
+     */
+    settle(): { added: number; lost: { line: number; acceptedId: string }[] } {
       names.exec(`update name set accepted = (select line.name from leads join line on line.id = leads.accepted
         where leads.name = name.id) where id in (select name from leads)`);
-      const lost = names.prepare<[], { name: number; line: string; accepted: string }>(
-        "select leads.* from leads join name on name.id = leads.name where name.accepted is null",
+      const open = names.prepare<[], Open>(
+        `select leads.line, leads.accepted as acceptedId, leads.acceptedName, name.id, name.kind, name.family, name."order", name.classTax
+          from leads join name on name.id = leads.name where name.accepted is null`,
       );
-      const found = lost.all();
       const remove = names.prepare("delete from name where id = ?");
-      for (const { name } of found) remove.run(name);
-      return found.map(({ line, accepted }) => ({ line: Number(line), acceptedId: accepted }));
+      const link = names.prepare("update name set accepted = ? where id = ?");
+      const lost = [];
+      let added = 0;
+      for (const { id, line, acceptedId, acceptedName, ...known } of open.all()) {
+        if (acceptedName === "") {
+          remove.run(id);
+          lost.push({ line: Number(line), acceptedId });
+          continue;
+        }
+        const there = today.get(joinedOf(acceptedName), known.kind, book);
+        const leadsTo =
+          there ?? add(nameLine({ ...known, nameScientific: acceptedName }), acceptedName, null);
+        link.run(leadsTo, id);
+        if (there === undefined) added += 1;
+      }
+      return { added, lost };
     },
     index: () =>
       names
@@ -126,7 +155,10 @@ function createCounts() {
   return { counts, refuse, take };
 }
 
-/** Counts what a book has, and adds nothing; what it has twice, and old names that lead nowhere, show when it is added. */
+/**
+ * Counts what a book has, and adds nothing; what it has twice, old names that lead nowhere, and names of today that only lines of old ones
+ * tell, show when it is added.
+ */
 export async function countBook(
   lines: AsyncIterable<ReadName>,
   onRead: (read: number) => void,
@@ -189,7 +221,9 @@ export async function addBook(
       counts.synonyms += got.synonyms;
       counts.repeated += got.repeated;
     }
-    for (const { line, acceptedId } of writer.settle()) {
+    const { added: told, lost } = writer.settle();
+    counts.names += told;
+    for (const { line, acceptedId } of lost) {
       counts.synonyms -= 1;
       refuse(line, `It leads to ${acceptedId}, which is not in this file.`);
     }

@@ -22,6 +22,8 @@ export interface NameLine {
   id: string;
   /** What it calls the line of the accepted name, if this one is old; else ''. */
   acceptedId: string;
+  /** The accepted name, if this one is old and its line tells; else ''. It counts where no line has `acceptedId`. */
+  accepted: string;
 }
 
 const blank: Omit<NameLine, "kind" | "nameScientific"> = {
@@ -37,6 +39,7 @@ const blank: Omit<NameLine, "kind" | "nameScientific"> = {
   keystoneSource: "",
   id: "",
   acceptedId: "",
+  accepted: "",
 };
 
 /** A line of which the book tells nothing but these. */
