@@ -278,6 +278,79 @@ describe("a file of names is known by its columns, and read", () => {
     expect((await readText(`${head}\n${line}\n`)).read).toEqual([read]);
   });
 
+  const unnamed = (written: string) =>
+    expect.stringContaining(`“${written}” names no species.`) as string;
+  const common = (written: string) =>
+    expect.stringContaining(`“${written}” looks like a common name.`) as string;
+  test.each<[string, string]>([
+    ["Sporobolus Airoides", "Sporobolus airoides"],
+    ["SILPHIUM ALBIFLORUM", "Silphium albiflorum"],
+    ["SILPHIUM ALBIFLORUM A. GRAY", "Silphium albiflorum"],
+    ["abutilon theophrasti", "Abutilon theophrasti"],
+    ["Osmunda_japonica", "Osmunda japonica"],
+    ["Symphyotrichum Laeve", "Symphyotrichum laeve"],
+    ["Aster Novae-Angliae", "Aster novae-angliae"],
+    ["Aster (Symphyotrichum) novi-belgii", "Aster novi-belgii"],
+    ["Bombus (Pyrobombus) impatiens Cresson, 1863", "Bombus impatiens"],
+    ["Carex Pensylvanica Lam.", "Carex pensylvanica"],
+    ["Quercus alba L.", "Quercus alba"],
+    ["Quercus Alba L.", "Quercus alba"],
+    ["Rudbeckia Fulgida Var. Sullivantii", "Rudbeckia fulgida var. sullivantii"],
+    ["Aster X Frikartii 'M\u00f6nch'", "Aster \u00d7frikartii"],
+    ["x Chitalpa tashkentensis", "\u00d7Chitalpa tashkentensis"],
+    ["xHeucherella tiarelloides", "\u00d7Heucherella tiarelloides"],
+    ["Danaus plexippus (Linnaeus, 1758)", "Danaus plexippus"],
+    ["Sturnus vulgaris Linnaeus 1758", "Sturnus vulgaris"],
+    ["Trachemys scripta elegans (Wied, 1838)", "Trachemys scripta elegans"],
+    ["Thryothorus ludovicianus ludovicianus", "Thryothorus ludovicianus ludovicianus"],
+    ["Phlox paniculata mixed", "Phlox paniculata"],
+    ["Propylea 14-punctata", "Propylea 14-punctata"],
+    ["Zea mays", "Zea mays"],
+  ])("%s of a list is read in its case: %s", async (written, name) => {
+    const quoted = `"${written.replaceAll('"', '""')}"`;
+    const { read } = await readText(`scientificName,kind\n${quoted},plant\n`);
+    expect(read).toEqual([[name, "", "", ""]]);
+  });
+
+  test.each([
+    ...[
+      "Aster L.",
+      "Silphium Linnaeus",
+      "Danaus Kluk, 1780",
+      "Phlox Miller",
+      "Robin",
+      "BOLD:AAB1234",
+    ],
+    ...["Heuchera 'Palace Purple'", "Heuchera Palace Purple", "Lucifer Hummingbird"],
+  ])("%s of a list is refused, as it names no species", async (written) => {
+    const { read } = await readText(`scientificName,kind\n"${written}",plant\n`);
+    expect(read).toEqual([[2, unnamed(written)]]);
+  });
+
+  test("a genus with what only says that no species is meant is left out", async () => {
+    const text =
+      "scientificName,kind\nBombus sp.,animal\nPopulus section,plant\nRhus subgenus,plant\n";
+    expect((await readText(text)).read).toEqual([]);
+  });
+
+  test.each([
+    ["Lucifer Hummingbird,Trochilidae", unnamed("Lucifer Hummingbird")],
+    ["Wild Geranium,Geraniaceae", common("Wild Geranium")],
+    ["Wild geranium,Geraniaceae", common("Wild geranium")],
+    ["House finch,Fringillidae", common("House finch")],
+    ["Magnolia warbler,Parulidae", common("Magnolia warbler")],
+    ["Quercus Alba,Fagaceae", "Quercus alba"],
+    ["Cornus mas,Cornaceae", "Cornus mas"],
+    ["Lobelia cardinalis,Campanulaceae", "Lobelia cardinalis"],
+    ["Bison bison,Bovidae", "Bison bison"],
+    ["Calochilus pulchellus,Orchidaceae", "Calochilus pulchellus"],
+  ])("a column Species may have common names: %s", async (line, expected) => {
+    const file = join(folder, "species.csv");
+    writeFileSync(file, `Species,Family\n${line}\n`);
+    for await (const one of (await readBook(file)).names(genusKinds(names, "species")))
+      expect("name" in one ? one.name.nameScientific : one.refused).toEqual(expected);
+  });
+
   const gbif = [
     "taxonKey\tscientificName\tacceptedTaxonKey\tacceptedScientificName\tnumberOfOccurrences\ttaxonRank",
     "\ttaxonomicStatus\tkingdom\tkingdomKey\tfamily\tfamilyKey\tspecies\tspeciesKey\tiucnRedListCategory\n",
@@ -351,7 +424,7 @@ describe("a file of names is known by its columns, and read", () => {
       "Eurybia nova",
     ],
     ["not at all", "X1,Aster novus L.,,,species,synonym,Plantae", null],
-    ["as itself", "X1,Aster novus L.,X1,,subsp.,accepted,Plantae", ""],
+    ["as itself", "X1,Aster novus L.,X1,,species,accepted,Plantae", ""],
     ["as itself", "X1,Aster novus L.,,,hybrid,,Plantae", ""],
     ["as a genus", "X1,Aster L.,,,genus,accepted,Plantae", null],
   ])("a Darwin Core checklist that tells the accepted name %s", async (_how, line, acceptedId) => {
@@ -359,6 +432,12 @@ describe("a file of names is known by its columns, and read", () => {
       "taxonID,scientificName,acceptedNameUsageID,acceptedNameUsage,taxonRank,taxonomicStatus,kingdom";
     const name = ["Aster novus", "", "", acceptedId];
     expect((await readText(`${head}\n${line}\n`)).read).toEqual(acceptedId === null ? [] : [name]);
+  });
+
+  test("a subspecies that is not told apart from its species is refused", async () => {
+    const text = "scientificName,taxonRank,kingdom\nXus yus L.,subspecies,Plantae\n";
+    const reason = expect.stringContaining("is of the rank “subspecies”") as string;
+    expect((await readText(text)).read).toEqual([[2, reason]]);
   });
 
   test("not a file of sightings", async () => {

@@ -2,7 +2,7 @@ import type { Native } from "shared-types/species/codes";
 import { joinedOf } from "shared-types/name/spelling";
 import { nameLine, type Cells, type NameFormat, type NameLine } from "./format";
 import { kindOf } from "./kind-of";
-import { withoutAuthor } from "./without-author";
+import { inItsCase, isLatin, withoutAuthor } from "./without-author";
 
 /** What lists call their columns: Darwin Core's terms, GBIF's, and the words of nurseries and plant societies. */
 const columns = {
@@ -31,6 +31,9 @@ const isOfSpecies = (rank: string) =>
     rank,
   );
 
+const isBelowSpecies = (rank: string) =>
+  /^(?!noth?ospecies)(?:\w*sub|ssp|\w*var|form|f\.?$|infra)/i.test(rank);
+
 type Accepted = Pick<NameLine, "id" | "acceptedId" | "accepted">;
 
 /**
@@ -42,7 +45,7 @@ function acceptedBy(cells: Cells, nameScientific: string): Accepted | null {
   if (/misapplied/i.test(status)) return null;
   const id = firstOf(cells, columns.id);
   const key = firstOf(cells, columns.acceptedId);
-  const accepted = withoutAuthor(firstOf(cells, columns.accepted));
+  const accepted = withoutAuthor(inItsCase(firstOf(cells, columns.accepted)));
   const isOther = joinedOf(accepted) !== joinedOf(nameScientific);
   if (accepted === "" ? key !== "" && key !== id : isOther) {
     if (accepted !== "" && !accepted.includes(" ")) return null;
@@ -53,7 +56,31 @@ function acceptedBy(cells: Cells, nameScientific: string): Accepted | null {
 }
 
 const cultivar = /\s['"‘“].*$/u;
-const noSpecies = /\s(?:spp?|cf|aff)\b\.?/i;
+const noSpecies = /\s(?:spp?|cf|aff|section|subgenus|series)\b\.?/i;
+
+/**
+ * Whether what stands in a column `Species`, which lists of birds have for common names too, is a scientific name: by its case and ending,
+ * and by the genera that are known of its kind. `Magnolia warbler` is no magnolia, `Wild geranium` no epithet.
+ */
+function isScientific(written: string, name: string, isGenus: (genus: string) => boolean): boolean {
+  const [genus = "", epithet = ""] = name.split(" ");
+  if (genus.toLowerCase() === epithet) return true;
+  if (isGenus(epithet)) return false;
+  return written.includes(epithet)
+    ? isLatin(epithet) || isGenus(genus)
+    : isLatin(epithet) && isGenus(genus);
+}
+
+const howTo = "Write the genus with a capital and the species small, as in Quercus alba.";
+
+/** Why what was written is no species' name; null if it is one. */
+function faultOf(written: string, nameScientific: string, rank: string): string | null {
+  const words = nameScientific.split(" ").length;
+  if (words === 1) return `“${written}” names no species. ${howTo}`;
+  return words === 2 && isBelowSpecies(rank)
+    ? `“${written}” is of the rank “${rank}”, but ends with the species. Write the whole name, as in Acer rubrum var. trilobum.`
+    : null;
+}
 
 /** Any other list with a column of scientific names, as GBIF, plant societies and nurseries have it. */
 export const lists: NameFormat[] = columns.nameScientific.map((scientific) => ({
@@ -64,18 +91,27 @@ export const lists: NameFormat[] = columns.nameScientific.map((scientific) => ({
   read(cells, kindOfGenus) {
     const written = cells(scientific);
     if (written === "") return "The scientific name is missing.";
-    if (!isOfSpecies(cells("taxonRank"))) return null;
-    if (noSpecies.test(written)) return null;
-    const nameScientific = withoutAuthor(written.replace(cultivar, ""));
+    const rank = cells("taxonRank");
+    if (!isOfSpecies(rank)) return null;
+    const cased = inItsCase(written.replace(cultivar, ""));
+    if (noSpecies.test(cased)) return null;
+    const nameScientific = withoutAuthor(cased);
+    const fault = faultOf(written, nameScientific, rank);
+    if (fault !== null) return fault;
     const accepted = acceptedBy(cells, nameScientific);
     if (accepted === null) return null;
     const known = kindOf(cells, nameScientific, kindOfGenus);
     if ("refused" in known) return known.refused;
+    const { kind } = known;
+    const nameCommon = firstOf(cells, columns.nameCommon);
+    const mayBeCommon = scientific === "Species" && rank === "" && nameCommon === "";
+    if (mayBeCommon && !isScientific(written, nameScientific, (one) => kindOfGenus(one) === kind))
+      return `“${written}” looks like a common name. If it is a scientific one, call the column scientificName. ${howTo}`;
     return nameLine({
-      kind: known.kind,
+      kind,
       nameScientific,
       ...accepted,
-      nameCommon: firstOf(cells, columns.nameCommon),
+      nameCommon,
       family: cells("family"),
       order: cells("order"),
       classTax: cells("class"),
