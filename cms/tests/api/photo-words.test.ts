@@ -258,4 +258,61 @@ describe("words of photos", () => {
     expect((await photoOf(panel, two ?? 0)).plants).toEqual([]);
     expect(await recordOf("plant", "Hamamelis virginiana")).not.toBeNull();
   });
+
+  const wren = "Thryothorus ludovicianus";
+  test.each([
+    [`Carolina Wren (${wren})`, wren],
+    [`${wren} (Carolina Wren)`, wren],
+    ["Cyanocitta cristata, Blue Jay", "Cyanocitta cristata"],
+    [`${wren} ludovicianus`, wren],
+    ["Monarda didyma L.", "Monarda didyma"],
+    ["Rudbeckia fulgida var. sullivantii", "Rudbeckia fulgida"],
+    ["Lonicera sempervirens cv. Major Wheeler", "Lonicera sempervirens"],
+    ["New England aster (Aster novae-angliae)", "Symphyotrichum novae-angliae"],
+    ["Aster novae-angliae (Symphyotrichum novae-angliae)", "Symphyotrichum novae-angliae"],
+    ["Viola sororia \u00d7 cucullata", ""],
+    ["Danaus plexippus on Asclepias incarnata", ""],
+    ["Mimic of Danaus plexippus", ""],
+    ["Monarda cf. didyma (Monarda didyma)", ""],
+    ["Monarda (bee balm bed)", ""],
+    ["Robin (our neighbor's cat)", ""],
+    ["Carolina Wren nest box", ""],
+  ])("%s: with a scientific name among other words name “%s”", async (word, nameScientific) => {
+    await tagged([word]);
+    await imported();
+    expect(await linesOf(word)).toMatchObject([{ word, nameScientific, recordId: 0 }]);
+    // Not asked about again by the next.
+    expect(await accept([[word, "", ""]])).toEqual(counts(0, 0, 0));
+  });
+
+  test("with both names of one of the site's tag by themselves, unless another species stands there", async () => {
+    const own = { ...animal("tiger", "Tiger swallowtail"), nameScientific: "Papilio glaucus" };
+    const { id } = await create(site.strapi, "animal", own);
+    const both = "Papilio glaucus (Tiger)";
+    await tagged([both]);
+    await tagged(["Papilio glaucus on Monarda didyma"]);
+    const { photos, newKeywords } = await imported();
+    const [one, two] = photos.map(({ photoId }) => photoId);
+    expect((await photoOf(panel, one ?? 0)).animals).toEqual([id]);
+    expect((await photoOf(panel, two ?? 0)).animals).toEqual([]);
+    expect(newKeywords.map(({ keyword }) => keyword)).toEqual([
+      "Papilio glaucus on Monarda didyma",
+    ]);
+    expect(await linesOf(both)).toEqual([]);
+  });
+
+  test("become records by their names alone, not by the whole word", async () => {
+    const scarlet = "Beebalm of ours (Monarda punctata)";
+    await tagged([scarlet, "Monarda punctata L."]);
+    await imported();
+    expect(
+      await accept([
+        [scarlet, "plant", "Monarda punctata"],
+        ["Monarda punctata L.", "plant", "Monarda punctata"],
+      ]),
+    ).toEqual(counts(1, 0, 1));
+    const { aka } = (await recordOf("plant", "Monarda punctata")) ?? { aka: "" };
+    expect(aka).toContain("Beebalm of ours");
+    expect(aka).not.toMatch(/Monarda|L\./);
+  });
 });

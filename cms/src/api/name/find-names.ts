@@ -197,6 +197,12 @@ export function createFinder(names: Database) {
       return found;
     },
 
+    /** Whether a book has this scientific name, of today or old. */
+    hasScientific: (name: string): boolean => {
+      const joined = joinedOf(name);
+      return joined !== "" && speciesKinds.some((kind) => byJoined.get(joined, kind) !== undefined);
+    },
+
     /** All scientific names, of today and old, of the species that are called exactly so. */
     scientificNames(name: string): string[] {
       const species = idsCalled(name)

@@ -34,11 +34,24 @@ function listed(names: readonly string[]): string {
   return text;
 }
 
+/**
+ * What words call a species beside its scientific name: of one that has it among others the common name before it in parentheses, if it is
+ * so written, as `Carolina Wren (Thryothorus ludovicianus)`.
+ */
+const commonIn = (words: readonly string[], scientific: readonly string[]): string[] =>
+  words.flatMap((word) => {
+    const hasName = (text: string) =>
+      scientific.some((name) => name !== "" && joinedOf(text).includes(name));
+    if (!hasName(word)) return [word];
+    const common = /^(.+?)\s*\(/u.exec(word)?.[1] ?? "";
+    return common === "" || hasName(common) ? [] : [common];
+  });
+
 /** What the book knows of a species, as a form has it; a field that its kind does not have is left out. */
 function draftOf({ found, words, photoId, internal }: NewSpecies): Record<string, unknown> {
   const nameScientific = nameOfToday(found).slice(0, limits.text);
   const scientific = [nameScientific, found.nameScientific].map(joinedOf);
-  const own = words.filter((word) => !scientific.includes(joinedOf(word)));
+  const own = commonIn(words, scientific);
   const nameCommon = capital(found.nameCommon || own[0] || nameScientific).slice(0, limits.text);
   const others = new Map([...own, ...found.names].map((name) => [joinedOf(name), name]));
   others.delete(joinedOf(nameCommon));

@@ -1,8 +1,6 @@
 import { joinedOf, nameOfToday } from "shared-types/name/spelling";
 import type { FoundName } from "shared-types/name/answers";
-
-/** A genus with what only says that the species is not known, or not for sure. */
-const unsure = /(?:^|\s)(?:sp|spp|cf|aff|agg|nr)\.?(?:\s|$)/i;
+import { unsure } from "../name/names-in-text";
 
 const genusOf = (nameScientific: string) =>
   nameScientific.replace(/^[x\u00d7]\s*/i, "").split(/\s/)[0] ?? "";

@@ -1,3 +1,4 @@
+import type { Core } from "@strapi/strapi";
 import { wordKey } from "shared-types/photo-word/codes";
 import type { PhotoTags } from "shared-types/photo/schema";
 import type { SpeciesKind } from "shared-types/species/codes";
@@ -7,6 +8,7 @@ import { numberOf, textOf } from "../../database/row";
 import type { FileKeyword } from "./formats/file-keywords";
 import type { PhotoMetadata } from "./formats/metadata";
 import type { Settled } from "./settled-words";
+import { speciesInWords } from "./species-in-words";
 
 /** The tags that the keywords of a photo's file match. */
 interface MatchedKeywords {
@@ -33,8 +35,12 @@ function sharedNames(plants: Row[], animals: Row[]): Set<string> {
   return new Set(animals.flatMap(namesOf).filter((name) => ofPlants.has(name)));
 }
 
-/** Matches the keywords of a file with the site's keywords, plants and animals, by name or as the owner has settled them. */
+/**
+ * Matches the keywords of a file with the site's keywords, plants and animals: by name, as the owner has settled them, or by a scientific
+ * name among other words.
+ */
 export async function matchKeywords(
+  strapi: Core.Strapi,
   knex: Knex,
   { keywords }: PhotoMetadata,
   settled: ReadonlyMap<string, Settled>,
@@ -54,16 +60,23 @@ export async function matchKeywords(
   const isOne = (row: Row) =>
     !namesOf(row).some((name) => words.includes(name) && shared.has(name));
   const species = [...plants, ...animals];
-  const settledAs = ({ leaf }: FileKeyword) => settled.get(wordKey(leaf));
+  const matched = new Set([
+    ...known.map((row) => textOf(row["fold_keyword"])),
+    ...species.flatMap(namesOf),
+  ]);
+  const isMatched = ({ whole, leaf }: FileKeyword) =>
+    matched.has(fold(whole)) || matched.has(fold(leaf));
+  const isLong = ({ leaf }: FileKeyword) => /(?:\S+[\s,/(]+){2}\S/u.test(leaf);
+  const inWords = keywords.some((keyword) => isLong(keyword) && !isMatched(keyword))
+    ? await speciesInWords(strapi, knex)
+    : () => null;
+  const settledAs = (keyword: FileKeyword) =>
+    settled.get(wordKey(keyword.leaf)) ?? (isMatched(keyword) ? null : inWords(keyword.leaf));
   const also = (kind: SpeciesKind) =>
     keywords.flatMap((keyword) => {
       const known = settledAs(keyword);
       return known?.kind === kind ? [known.id] : [];
     });
-  const matched = new Set([
-    ...known.map((row) => textOf(row["fold_keyword"])),
-    ...species.flatMap(namesOf),
-  ]);
   return {
     tags: {
       plants: [...new Set([...ids(plants.filter(isOne)), ...also("plant")])],
@@ -72,9 +85,8 @@ export async function matchKeywords(
       categories: [],
     },
     unknown: keywords.flatMap((keyword) => {
-      const { whole, leaf, isOffered } = keyword;
-      const isKnown = matched.has(fold(whole)) || matched.has(fold(leaf));
-      return isOffered && !isKnown && !settledAs(keyword)?.kind ? [leaf] : [];
+      const { leaf, isOffered } = keyword;
+      return isOffered && !isMatched(keyword) && !settledAs(keyword)?.kind ? [leaf] : [];
     }),
   };
 }

@@ -34,7 +34,12 @@ export async function recordPhoto(
   const { hash, fileName, renamedFrom, visibility, dateUploaded = new Date() } = photo;
   const { derived, metadata } = photo.prepared;
   return inTransaction(strapi, async (knex) => {
-    const { tags, unknown } = await matchKeywords(knex, metadata, await readSettled(strapi, knex));
+    const { tags, unknown } = await matchKeywords(
+      strapi,
+      knex,
+      metadata,
+      await readSettled(strapi, knex),
+    );
     const widths = derived.webWidths.join(",");
     const record = (await documentsOf(strapi, photoUid).create({
       data: {

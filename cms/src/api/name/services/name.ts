@@ -7,6 +7,8 @@ import type { Saved } from "../../../http/answer-save";
 import { bookFinder, listBooks } from "../books";
 import { namesFile } from "../files";
 import type { BookName } from "../find-names";
+import { namesIn } from "../names-in-text";
+import { ownInText, scientificNamesOf } from "../own-in-text";
 import { ownByName, ownNamesLike, presentOwnName, readOwnNames } from "../own-names";
 import { removeInWorker } from "../runs";
 
@@ -29,6 +31,10 @@ const nameService = ({ strapi }: { strapi: Core.Strapi }) => {
     /** What all scientific names of a species, of today and old, have in common. */
     speciesKey: (kind: SpeciesKind, nameScientific: string): string =>
       bookFinder().speciesKey(kind, nameScientific),
+
+    /** Which of these species a text names by its scientific name among other words; null for none or several. */
+    inText: <One extends { kind: SpeciesKind; nameScientific: string }>(own: readonly One[]) =>
+      ownInText(bookFinder(), own),
 
     /** All names, scientific and common, of the species that are called exactly so. */
     allNames: (name: string): string[] => [
@@ -62,20 +68,33 @@ const nameService = ({ strapi }: { strapi: Core.Strapi }) => {
       return [...[...mine.values()].map(presentOwnName), ...others].slice(0, nameLimits.listed);
     },
 
-    /** For each word the species that are called exactly so, in whatever spelling, by a book or by the site. */
+    /**
+     * For each word the species that are called exactly so, in whatever spelling, by a book or by the site; where none is, the one whose
+     * scientific name stands in it.
+     */
     async lookUp(words: readonly string[]): Promise<Map<string, FoundName[]>> {
       const { own, finder, recordOf } = await readOwn();
       const byName = ownByName(own);
+      const isScientific = scientificNamesOf(finder, own);
+      function called(name: string): FoundName[] {
+        const found = finder
+          .called(name)
+          .map((one) => ({ ...one, recordId: recordOf(one)?.id ?? 0 }));
+        const known = new Set(found.map(({ kind, recordId }) => `${kind} ${recordId}`));
+        const mine = (byName.get(joinedOf(name)) ?? []).filter(
+          (one) => !known.has(`${one.kind} ${one.id}`),
+        );
+        return [...mine.map(presentOwnName), ...found];
+      }
+      const keyOf = ({ kind, recordId, nameScientific }: FoundName) =>
+        recordId === 0 ? finder.speciesKey(kind, nameScientific) : `${kind} ${recordId}`;
       return new Map(
         words.map((word) => {
-          const found = finder
-            .called(word)
-            .map((one) => ({ ...one, recordId: recordOf(one)?.id ?? 0 }));
-          const known = new Set(found.map(({ kind, recordId }) => `${kind} ${recordId}`));
-          const mine = (byName.get(joinedOf(word)) ?? []).filter(
-            (one) => !known.has(`${one.kind} ${one.id}`),
-          );
-          return [word, [...mine.map(presentOwnName), ...found]];
+          const whole = called(word);
+          if (whole.length > 0) return [word, whole];
+          const [first = [], ...others] = namesIn(word, isScientific).map(called);
+          const keys = others.map((some) => new Set(some.map(keyOf)));
+          return [word, first.filter((one) => keys.every((some) => some.has(keyOf(one))))];
         }),
       );
     },
