@@ -39,6 +39,10 @@ test("plants found are selected by keyboard, changed together, and deleted toget
     type: a?.type,
   });
   expect((await request.get(`/flora/${a?.keyId}`)).status()).toBe(404);
+  await bar.getByRole("button", { name: "Undo" }).click();
+  await expect(bar.getByText("Undone.")).toBeFocused();
+  const { season, internal } = a ?? {};
+  expect(await keeper.get(`/api/plant/${a?.keyId}`)).toMatchObject({ season, internal });
 
   const asked = nextDialog(page);
   await bar.getByRole("button", { name: "Delete" }).click();

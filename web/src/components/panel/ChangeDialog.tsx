@@ -9,7 +9,7 @@ interface ChangeDialogProps<Change extends { ids: number[] }> {
   ids: number[];
   change: BulkChange<Change>;
   onClose: () => void;
-  onDone: () => void;
+  onDone: (change: Change) => void;
 }
 
 /** The save bar takes the dialog's background and sits at its very edge. */

@@ -14,12 +14,17 @@ import { SelectionBar } from "../ui/SelectionBar";
 import { namesOf, type Bulk } from "./bulk";
 import { ChangeDialog } from "./ChangeDialog";
 import { Outcome, type OutcomeWords } from "./Outcome";
+import type { Act } from "./undo-act";
+import { UndoAct } from "./UndoAct";
 
 /** Selects records of an index, as photos are selected, and changes or deletes them all or none. */
-export function usePicking<T, Change extends { ids: number[] }>(bulk: Bulk<T, Change>): Picking<T> {
+export function usePicking<T extends object, Change extends { ids: number[] }>(
+  bulk: Bulk<T, Change>,
+): Picking<T> {
   const { noun, idOf, nameOf, change, leaves, remove } = bulk;
   const [outcome, setOutcome] = useState<OutcomeWords | null>(null);
   const [busy, setBusy] = useState<"changing" | "deleting" | null>(null);
+  const [acts, setActs] = useState(0);
   const { selection, ...choose } = useSelection(idOf, () => setOutcome(null));
   const clear = () => {
     focusOn("choose-all");
@@ -44,6 +49,33 @@ export function usePicking<T, Change extends { ids: number[] }>(bulk: Bulk<T, Ch
     setOutcome({
       text: `${words} moved to the bin.`,
       binned: ids.map((id) => ({ kind: noun[0], id })),
+    });
+  };
+
+  /** Says what was changed, with its Undo; the records are selected as they are now. */
+  const finishChange = (made: Change) => {
+    const given = Object.entries<unknown>(made).filter(
+      ([field, value]) => field !== "ids" && value !== undefined,
+    );
+    const isOther = (item: object) =>
+      given.some(([field, value]) => Reflect.get(item, field) !== value);
+    const changed = [...selection].flatMap(([id, item]) => (isOther(item) ? id : []));
+    const now = new Map(
+      [...selection].map(([id, item]) => [id, { ...item, ...Object.fromEntries(given) }]),
+    );
+    const restore = (undone: readonly number[]) =>
+      choose.change(
+        new Map(
+          [...now].map(([id, item]) => [id, (undone.includes(id) && selection.get(id)) || item]),
+        ),
+      );
+    const act: Act = { kind: noun[0], ids: changed, fields: given.map(([field]) => field) };
+    choose.change(now);
+    setBusy(null);
+    setActs(acts + 1);
+    setOutcome({
+      text: `${words} changed.`,
+      undo: changed.length > 0 && <UndoAct key={acts} act={act} noun={noun} onUndone={restore} />,
     });
   };
 
@@ -96,10 +128,7 @@ export function usePicking<T, Change extends { ids: number[] }>(bulk: Bulk<T, Ch
             ids={ids}
             change={change}
             onClose={() => setBusy(null)}
-            onDone={() => {
-              setBusy(null);
-              setOutcome({ text: `${words} changed.` });
-            }}
+            onDone={finishChange}
           />
         )}
       </>
