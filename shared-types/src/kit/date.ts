@@ -8,6 +8,11 @@ export const monthNames =
 /** The name of a month, from 1. */
 export const monthName = (month: number): string => monthNames[month - 1] ?? "";
 
+/** The number of a month whose name in English begins like this text; 0 for none. */
+export const monthNumber = (name: string): number =>
+  monthNames.findIndex((one) => one.slice(0, 3).toLowerCase() === name.slice(0, 3).toLowerCase()) +
+  1;
+
 /** A year, month or day that exists; '' is none. */
 export function isDate(value: string | null | undefined): boolean {
   if (!value) return true;

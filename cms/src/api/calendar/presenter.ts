@@ -41,7 +41,7 @@ export const presentOther = (kind: SpeciesKind, row: Row): NonNullable<ShownSigh
 });
 
 /** A sighting as a page tells of it. */
-export const presentSighting = (row: Row, other: ShownSighting["other"]): ShownSighting => ({
+export const presentShownSighting = (row: Row, other: ShownSighting["other"]): ShownSighting => ({
   date: textOf(row["date"]),
   evidence: textOf(row["evidence"]) as ShownSighting["evidence"],
   stage: textOf(row["stage"]) as ShownSighting["stage"],
@@ -54,7 +54,7 @@ export const presentSighting = (row: Row, other: ShownSighting["other"]): ShownS
  * how, may be of the other.
  */
 export const presentHalf = (row: Row, kind: CalendarKind): ShownSighting => ({
-  ...presentSighting({ ...row, stage: stageOfKind(textOf(row["stage"]), kind) }, null),
+  ...presentShownSighting({ ...row, stage: stageOfKind(textOf(row["stage"]), kind) }, null),
   evidence: "seen",
   note: "",
 });

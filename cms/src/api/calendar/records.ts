@@ -18,7 +18,7 @@ import {
   type Scope,
   type Sighted,
 } from "./query";
-import { presentHalf, presentOther, presentSighting, stageOfKind } from "./presenter";
+import { presentHalf, presentOther, presentShownSighting, stageOfKind } from "./presenter";
 
 /** The photos that count, and when each was taken, by id. */
 async function readPhotoTimes(
@@ -107,7 +107,7 @@ export async function readSpeciesRecords(knex: Knex, scope: Scope): Promise<Spec
   const sightings = rows.map((row) => {
     const other = numberOf(row["other"]);
     const isWhole = other === 0 || others.has(other);
-    return isWhole ? presentSighting(row, others.get(other) ?? null) : presentHalf(row, kind);
+    return isWhole ? presentShownSighting(row, others.get(other) ?? null) : presentHalf(row, kind);
   });
   return { ...strip.present(), sightings };
 }

@@ -1,3 +1,4 @@
+import { monthNumber } from "shared-types/kit/date";
 import { DateTime } from "luxon";
 import {
   sightingImportMessages,
@@ -19,10 +20,6 @@ const short = /^(?:(\d{1,2})[ -](\p{L}{3,9})|(\p{L}{3,9})[ -](\d{2}))$/u;
 const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\.?,? +/iu;
 
 const tidy = (cell: string) => cell.trim().replace(weekday, "");
-
-const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
-
-const monthOf = (name: string) => months.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 
 /** The readings of a cell that are dates, by the order or meaning of its parts; '' is a day without a year. */
 type Readings = Readonly<Record<string, string>>;
@@ -103,7 +100,7 @@ function numericReadings({ cell, moment = "" }: DateCell, today: string): Readin
 /** Whether the figure beside a month is a day, whose year is lost, or the year. */
 function shortReadings({ cell }: DateCell, today: string): Readings {
   const [, before, name = "", otherName = "", after] = short.exec(cell) ?? [];
-  const month = monthOf(name || otherName);
+  const month = monthNumber(name || otherName);
   const figure = before ?? after;
   if (month === 0 || figure === undefined) return {};
   const year = figure.length === 2 ? yearOf(figure, today) : undefined;
@@ -165,7 +162,7 @@ function named(cell: string, today: string): string | null {
   const [, day, name, year] = dayFirst.exec(cell) ?? [];
   const [, name2, day2, year2] = monthFirst.exec(cell) ?? [];
   const [, day3, name3, figures] = shortYear.exec(cell) ?? [];
-  const month = monthOf(name ?? name2 ?? name3 ?? "");
+  const month = monthNumber(name ?? name2 ?? name3 ?? "");
   const whole = year ?? year2 ?? (figures === undefined ? undefined : yearOf(figures, today));
   if (month === 0 || whole === undefined) return null;
   const at = day ?? day2 ?? day3;

@@ -1,7 +1,7 @@
+import { monthNames, monthNumber } from "shared-types/kit/date";
 import { CellError, quoted, text, type Column } from "./columns";
 
-const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
-const month = `(?<month>${months.join("|")})`;
+const month = `(?<month>${monthNames.map((name) => name.slice(0, 3)).join("|")})`;
 
 /** What a spreadsheet shows of a date, by its month and what stands beside it; also its number of days since 1900. */
 const forms = [
@@ -21,7 +21,7 @@ function figuresOf(cell: string): string | undefined {
   const found = forms.map((form) => form.exec(cell)).find(Boolean);
   if (!found) return undefined;
   const { month: name = "", first, other } = found.groups ?? {};
-  const one = first ?? months.indexOf(name.toLowerCase()) + 1;
+  const one = first ?? monthNumber(name);
   return other === undefined ? "" : inOrder(Number(one), Number(other));
 }
 

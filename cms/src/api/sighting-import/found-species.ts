@@ -10,9 +10,6 @@ export interface NewSpecies extends FileSpecies {
 /** What the name of a line is taken for; null if for nothing yet. */
 export type Found = KnownSpecies | NewSpecies | null;
 
-/** The same of what is found already. */
-export const isNew = (found: KnownSpecies | NewSpecies): found is NewSpecies => !("id" in found);
-
 /** Whether a species is to be added. */
 export const isNewSpecies = (found: Found | "same"): found is NewSpecies =>
-  found !== null && found !== "same" && isNew(found);
+  found !== null && found !== "same" && !("id" in found);

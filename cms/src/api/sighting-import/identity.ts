@@ -1,15 +1,8 @@
+import { stringOf } from "../../database/derived-columns";
 import { createHash } from "node:crypto";
 import type { FileLine } from "./formats/format";
-import { sourceKey, visitKey, type KnownSightings } from "./query";
+import { sourceOf, visitKey, type KnownSightings } from "./query";
 import type { ReadLine } from "./read-lines";
-
-const given = (value: unknown) => (typeof value === "string" ? value : "");
-
-/** The source and its id; '' for a line without one. */
-function sourceOf({ sighting }: FileLine): string {
-  const sourceId = given(sighting.sourceId).slice(0, 500);
-  return sourceId === "" ? "" : sourceKey(given(sighting.source), sourceId);
-}
 
 /** A UUID that is the same for the same text. */
 function uuidOf(text: string): string {
@@ -62,7 +55,7 @@ export function createIdentities(
   return function identify(line: FileLine, animalId: number): string | null {
     const { sighting, checklist = "" } = line;
     const source = sourceOf(line);
-    const own = given(sighting.clientId);
+    const own = stringOf(sighting.clientId);
     const clientId = own === "" && source === "" ? clientIdOf(line) : own;
     if (hasId(sighting.sightingId, own)) return null;
     if (seen.clientIds.has(clientId) || seen.sources.has(source)) return null;

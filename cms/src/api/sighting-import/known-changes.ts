@@ -1,7 +1,8 @@
+import { stringOf } from "../../database/derived-columns";
 import { fold } from "../../database/fold";
 import type { FileLine, FileSpecies } from "./formats/format";
 import type { Found } from "./found-species";
-import { sourceKey, type KnownSightings, type StoredSighting } from "./query";
+import { sourceOf, type KnownSightings, type StoredSighting } from "./query";
 import type { SpeciesIndex } from "./species-index";
 
 /** What a species is called in a report, and in the matches that settle it. */
@@ -64,15 +65,9 @@ export function changeOf(
   };
 }
 
-const given = (value: unknown) => (typeof value === "string" ? value : "");
-
 /** The sighting that a line of a source made, unless it is in the bin. */
-export function storedOf(
-  known: KnownSightings,
-  { sighting }: FileLine,
-): StoredSighting | undefined {
-  const [source, id] = [given(sighting.source), given(sighting.sourceId).slice(0, 500)];
-  const bySource = id === "" ? undefined : known.bySource.get(sourceKey(source, id));
-  const clientId = given(sighting.clientId);
+export function storedOf(known: KnownSightings, line: FileLine): StoredSighting | undefined {
+  const bySource = known.bySource.get(sourceOf(line));
+  const clientId = stringOf(line.sighting.clientId);
   return bySource ?? (clientId === "" ? undefined : known.byClientId.get(clientId));
 }

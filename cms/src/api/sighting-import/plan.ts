@@ -8,7 +8,7 @@ import { sightingDraftSchema, type SightingDraft } from "shared-types/sighting/s
 import { fold } from "../../database/fold";
 import { isFuture } from "../site-record/today";
 import type { FileLine, FileSpecies, LineContext, NoSighting } from "./formats/format";
-import { type Found, isNew, type NewSpecies } from "./found-species";
+import { type Found, isNewSpecies, type NewSpecies } from "./found-species";
 import { createIdentities } from "./identity";
 import { changeOf, shownName, stateOf, storedOf, type ChangedSighting } from "./known-changes";
 import {
@@ -189,9 +189,9 @@ export async function planImport(lines: ReadLine[], options: PlanOptions): Promi
     const ids = { plantId: 0, animalId: 0 };
     for (const { named, found } of species) {
       const field = idFields[(found ?? named).kind || "animal"];
-      ids[field] = found && !isNew(found) ? found.id : 1;
+      ids[field] = found && !isNewSpecies(found) ? found.id : 1;
     }
-    const isHere = species.every(({ found }) => found && !isNew(found));
+    const isHere = species.every(({ found }) => found && !isNewSpecies(found));
     const clientId = identify(line, isHere ? ids.animalId : 0);
     if (clientId === null) {
       // This site's own file has no source that could have changed.
@@ -208,7 +208,7 @@ export async function planImport(lines: ReadLine[], options: PlanOptions): Promi
       wait(wholeOf(missing), "count");
       return null;
     }
-    const news = species.flatMap(({ found }) => (found && isNew(found) ? [found] : []));
+    const news = species.flatMap(({ found }) => (isNewSpecies(found) ? [found] : []));
     const [first] = line.species;
     const state = line.context && first ? stateOf(draft.date, first) : "";
     plan.fresh.push({ draft, state, news });

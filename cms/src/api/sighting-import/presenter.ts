@@ -5,7 +5,7 @@ import type { ImportPlan } from "./plan";
 import type { SpeciesIndex } from "./species-index";
 
 /** What an import does or has done, for the owner. */
-export function presentPlan(
+export function presentImport(
   plan: ImportPlan,
   index: SpeciesIndex,
   done: { saved: number; followed: number } = { saved: 0, followed: 0 },

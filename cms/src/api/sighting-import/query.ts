@@ -1,3 +1,5 @@
+import { stringOf } from "../../database/derived-columns";
+import type { FileLine } from "./formats/format";
 import { ownSource } from "shared-types/sighting/codes";
 import { speciesKinds } from "shared-types/species/codes";
 import { from, isPostgres, type Knex, type Row } from "../../database/knex";
@@ -30,7 +32,13 @@ export interface KnownSightings {
 }
 
 /** What a source calls a sighting. */
-export const sourceKey = (source: string, sourceId: string) => `${source} ${sourceId}`;
+const sourceKey = (source: string, sourceId: string) => `${source} ${sourceId}`;
+
+/** The source of a line and its id there; '' for a line without one. */
+export function sourceOf({ sighting }: FileLine): string {
+  const sourceId = stringOf(sighting.sourceId).slice(0, 500);
+  return sourceId === "" ? "" : sourceKey(stringOf(sighting.source), sourceId);
+}
 
 /** An animal on a checklist. */
 export const visitKey = (checklist: string, animalId: number) => `${checklist} ${animalId}`;

@@ -1,4 +1,5 @@
 import { DateTime } from "luxon";
+import { monthNumber } from "shared-types/kit/date";
 
 /** A date as a file says it. */
 export type FileDate =
@@ -9,10 +10,6 @@ export type FileDate =
   | { kind: "moment"; moment: DateTime; day: string; isDay: boolean };
 
 const none: FileDate = { kind: "none" };
-
-const monthNumbers = new Map(
-  "jan feb mar apr may jun jul aug sep oct nov dec".split(" ").map((name, n) => [name, n + 1]),
-);
 
 /** What the text begins with is a year, a month or a day; the rest is its time. */
 interface DatePart {
@@ -58,7 +55,7 @@ function dateIn(text: string): DatePart | null {
   }
   for (const pattern of named) {
     const groups = pattern.exec(text)?.groups;
-    const month = monthNumbers.get((groups?.["name"] ?? "").toLowerCase());
+    const month = monthNumber(groups?.["name"] ?? "");
     if (!groups || !month) continue;
     const part = partOf(groups, month);
     return { ...part, rest: `${part.rest} ${groups["zone"] ?? ""}` };

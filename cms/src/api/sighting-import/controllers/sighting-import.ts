@@ -10,25 +10,25 @@ import { isDryRun } from "../../csv/is-dry-run";
 import { receiveCsv } from "../../csv/receive-csv";
 import { refusingCsv } from "../../csv/refusing-csv";
 
+const jsonFields = ["matches", "places", "observers", "follow", "leaveOut"] as const;
+
+function parsed(text: string, name: (typeof jsonFields)[number]): unknown {
+  try {
+    return text === "" ? undefined : JSON.parse(text);
+  } catch {
+    throw new errors.ValidationError(sightingImportMessages[name]);
+  }
+}
+
 /** What the form says beside the file. @throws ValidationError */
 async function readAsk(texts: Map<string, string>) {
-  const parsed = (name: "matches" | "places" | "observers" | "follow" | "leaveOut"): unknown => {
-    const text = texts.get(name) ?? "";
-    try {
-      return text === "" ? undefined : JSON.parse(text);
-    } catch {
-      throw new errors.ValidationError(sightingImportMessages[name]);
-    }
-  };
   const [dateOrder = "", shortDates = ""] = [texts.get("dateOrder"), texts.get("shortDates")];
+  const json = jsonFields.map((name) => [name, parsed(texts.get(name) ?? "", name)]);
   const asked = {
-    ...{ dateOrder, shortDates },
+    dateOrder,
+    shortDates,
     format: texts.get("format"),
-    matches: parsed("matches"),
-    places: parsed("places"),
-    observers: parsed("observers"),
-    follow: parsed("follow"),
-    leaveOut: parsed("leaveOut"),
+    ...(Object.fromEntries(json) as Record<string, unknown>),
   };
   const checked = await check(sightingImportSchema, asked);
   if ("value" in checked) return checked.value;

@@ -16,7 +16,7 @@ import type { ChangedSighting } from "../known-changes";
 import type { ChosenOrigins } from "../places";
 import { isNewSpecies } from "../found-species";
 import { planImport, type FreshSighting, type ImportPlan } from "../plan";
-import { presentPlan } from "../presenter";
+import { presentImport } from "../presenter";
 import { readKnownSightings, readSpeciesIndex } from "../query";
 import { readRemembered, writeRemembered } from "../remembered";
 import { readLines, type ReadLine } from "../read-lines";
@@ -102,8 +102,8 @@ const sightingImportService = ({ strapi }: { strapi: Core.Strapi }) => {
       const { format, fileName, isDryRun, follow, leaveOut } = options;
       const { timeZone } = await readSite(strapi.db.connection);
       const { lines, dateQuestions } = await readLines(text, format, timeZone, options);
-      const present = (...planned: Parameters<typeof presentPlan>): SightingsImported => ({
-        ...presentPlan(...planned),
+      const present = (...planned: Parameters<typeof presentImport>): SightingsImported => ({
+        ...presentImport(...planned),
         dateQuestions,
         guessedWords: options.guessedWords,
       });
