@@ -4,7 +4,7 @@ import { Failed } from "../components/feedback/Failed";
 import { EntryScreen } from "../components/layout/EntryScreen";
 import { SignInForm } from "../features/owner/components/SignInForm";
 import { loginPathFrom } from "../lib/destination";
-import { dropDrafts } from "../lib/drafts";
+import { dropAllDrafts } from "../lib/drafts";
 import { faultWords } from "../lib/errors";
 import { rememberEmail } from "../lib/owner-email";
 import type { PanelServer } from "../lib/owner-send";
@@ -54,7 +54,7 @@ export function Entrance({ data, server }: { data: PageData; server: PanelServer
 
   useEffect(() => {
     // This tab may have kept something just after the other had dropped everything.
-    if (isOutElsewhere) dropDrafts();
+    if (isOutElsewhere) dropAllDrafts();
   }, [isOutElsewhere]);
 
   if (isOwner) {

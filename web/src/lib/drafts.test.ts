@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fakeStorage } from "./drafts.fixture";
 import {
-  dropDrafts,
+  dropAllDrafts,
   dropDraftsOf,
   dropOldDrafts,
-  readDraft,
-  writeDraft,
+  readDrafts,
+  writeDrafts,
   type Draft,
 } from "./drafts";
 import { correctKnownEmail, knownEmail, rememberEmail } from "./owner-email";
@@ -22,15 +22,33 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test("a draft is read as it was written, for 30 days", () => {
-  writeDraft("plant/1", draft);
-  expect(readDraft("plant/1", early)).toEqual(draft);
-  expect(readDraft("plant/1", late)).toBeNull();
+  writeDrafts("plant/1", [draft]);
+  expect(readDrafts("plant/1", early)).toEqual([draft]);
+  expect(readDrafts("plant/1", late)).toEqual([]);
   expect(Object.keys(storage)).toEqual([]);
 });
 
+test("drafts of one form are kept apart, the newest first, each for its 30 days", () => {
+  const newer = { at: late, base: {}, typed: { notes: "tall" } };
+  writeDrafts("plant/0", [newer, draft]);
+  expect(readDrafts("plant/0", early)).toEqual([newer, draft]);
+  expect(readDrafts("plant/0", late)).toEqual([newer]);
+});
+
+test("where the older has no room beside it, the newer is kept", () => {
+  const long = { ...draft, typed: { notes: "x".repeat(999_900) } };
+  writeDrafts("plant/0", [draft, long]);
+  expect(readDrafts("plant/0", early)).toEqual([draft]);
+});
+
+test("a draft that a former version kept is read", () => {
+  storage.setItem("cpDraft:plant/1", JSON.stringify(draft));
+  expect(readDrafts("plant/1", early)).toEqual([draft]);
+});
+
 test("old and unreadable drafts go, whatever form they are of", () => {
-  writeDraft("plant/1", draft);
-  writeDraft("plant/2", { ...draft, at: late });
+  writeDrafts("plant/1", [draft]);
+  writeDrafts("plant/2", [{ ...draft, at: late }]);
   for (const text of ["{", "null", "[]", '{"at":1,"base":[],"typed":{}}'])
     storage.setItem(`cpDraft:${text}`, text);
   storage.setItem("cpOther", "{");
@@ -39,26 +57,26 @@ test("old and unreadable drafts go, whatever form they are of", () => {
 });
 
 test("a draft without room, or without storage, is not kept and disturbs nothing", () => {
-  writeDraft("plant/1", { ...draft, typed: { notes: "x".repeat(1_000_001) } });
+  writeDrafts("plant/1", [{ ...draft, typed: { notes: "x".repeat(1_000_001) } }]);
   expect(Object.keys(storage)).toEqual([]);
   const full = () => {
     throw new DOMException("full", "QuotaExceededError");
   };
   vi.stubGlobal("window", { localStorage: fakeStorage({ setItem: full }) });
-  expect(() => writeDraft("plant/1", draft)).not.toThrow();
+  expect(() => writeDrafts("plant/1", [draft])).not.toThrow();
   vi.stubGlobal("window", {
     get localStorage(): never {
       throw new DOMException("no", "SecurityError");
     },
   });
-  writeDraft("plant/1", draft);
-  expect(readDraft("plant/1")).toBeNull();
-  expect(() => dropDrafts()).not.toThrow();
+  writeDrafts("plant/1", [draft]);
+  expect(readDrafts("plant/1")).toEqual([]);
+  expect(() => dropAllDrafts()).not.toThrow();
 });
 
 test("a deleted record takes along the drafts of all its forms, and no others", () => {
   const keys = ["plant/1", "plant/1/link/0", "plant/12", "photo/1"];
-  for (const key of keys) writeDraft(key, draft);
+  for (const key of keys) writeDrafts(key, [draft]);
   dropDraftsOf("plant", [1]);
   expect(Object.keys(storage)).toEqual(["cpDraft:plant/12", "cpDraft:photo/1"]);
 });
@@ -66,27 +84,27 @@ test("a deleted record takes along the drafts of all its forms, and no others", 
 test("signing out drops all drafts; the same owner signing in again keeps them, another does not", () => {
   storage.setItem("other", "stays");
   rememberEmail("owner@example.org");
-  writeDraft("plant/1", draft);
+  writeDrafts("plant/1", [draft]);
   rememberEmail("owner@example.org");
-  expect(readDraft("plant/1", early)).toEqual(draft);
+  expect(readDrafts("plant/1", early)).toEqual([draft]);
   rememberEmail("other@example.org");
-  expect(readDraft("plant/1", early)).toBeNull();
-  writeDraft("plant/1", draft);
+  expect(readDrafts("plant/1", early)).toEqual([]);
+  writeDrafts("plant/1", [draft]);
   rememberEmail("");
   expect(Object.keys(storage)).toEqual(["other"]);
   expect(knownEmail()).toBe("");
 });
 
 test("an owner whose e-mail was not known yet keeps the drafts when signing in", () => {
-  writeDraft("plant/1", draft);
+  writeDrafts("plant/1", [draft]);
   rememberEmail("owner@example.org");
-  expect(readDraft("plant/1", early)).toEqual(draft);
+  expect(readDrafts("plant/1", early)).toEqual([draft]);
 });
 
 test("an owner whose e-mail changed keeps the drafts, and signs in with the new one", () => {
   rememberEmail("owner@example.org");
-  writeDraft("plant/1", draft);
+  writeDrafts("plant/1", [draft]);
   correctKnownEmail("gardener@example.org");
   rememberEmail("gardener@example.org");
-  expect(readDraft("plant/1", early)).toEqual(draft);
+  expect(readDrafts("plant/1", early)).toEqual([draft]);
 });

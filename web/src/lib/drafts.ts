@@ -18,51 +18,54 @@ const mostLetters = 1_000_000;
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-function parse(text: string): Draft | null {
+const isDraft = (value: unknown): value is Draft =>
+  isFields(value) && typeof value.at === "number" && isFields(value.base) && isFields(value.typed);
+
+/** A single draft is what former versions wrote. */
+function parse(text: string): Draft[] {
   try {
-    const { at, base, typed } = JSON.parse(text) as Partial<Draft>;
-    return typeof at === "number" && isFields(base) && isFields(typed) ? { at, base, typed } : null;
+    return [JSON.parse(text) as unknown].flat().filter(isDraft);
   } catch {
-    return null;
+    return [];
   }
 }
 
-/** The draft kept under a key; one that is too old, or unreadable, is dropped. */
-export function readDraft(key: string, now = Date.now()): Draft | null {
+/** The drafts kept under a key, the newest first; those that are too old, or unreadable, are dropped. */
+export function readDrafts(key: string, now = Date.now()): Draft[] {
   const text = readLocal(start + key);
-  if (text === "") return null;
-  const draft = parse(text);
-  if (draft && now - draft.at <= keptMs) return draft;
-  dropDraft(key);
-  return null;
+  if (text === "") return [];
+  const drafts = parse(text).filter(({ at }) => now - at <= keptMs);
+  if (drafts.length === 0) dropDrafts(key);
+  return drafts;
 }
 
-/** Keeps a draft, if there is room for it. */
-export function writeDraft(key: string, draft: Draft): void {
-  const text = JSON.stringify(draft);
+/** Keeps the drafts of one form, the newest first, as many as there is room for. */
+export function writeDrafts(key: string, drafts: readonly Draft[]): void {
+  const text = drafts.length > 0 ? JSON.stringify(drafts) : "";
   if (text.length <= mostLetters) writeLocal(start + key, text);
+  else if (drafts.length > 1) writeDrafts(key, drafts.slice(0, -1));
 }
 
-/** Drops the draft of one form. */
-export function dropDraft(key: string): void {
-  writeLocal(start + key, "");
+/** Drops the drafts of one form. */
+export function dropDrafts(key: string): void {
+  writeDrafts(key, []);
 }
 
 /** Drops the drafts of all forms of a record: it was deleted. */
 export function dropDraftsOf(kind: string, ids: readonly number[]): void {
   for (const id of ids) {
-    dropDraft(`${kind}/${id}`);
+    dropDrafts(`${kind}/${id}`);
     for (const key of localKeys(`${start}${kind}/${id}/`)) writeLocal(key, "");
   }
 }
 
 /** Drops all drafts, and what this device knows of internal records: the owner has signed out. */
-export function dropDrafts(): void {
+export function dropAllDrafts(): void {
   for (const key of localKeys(start)) writeLocal(key, "");
   dropSpecies();
 }
 
 /** Drops the drafts that are too old, of whatever form. */
 export function dropOldDrafts(now = Date.now()): void {
-  for (const key of localKeys(start)) readDraft(key.slice(start.length), now);
+  for (const key of localKeys(start)) readDrafts(key.slice(start.length), now);
 }

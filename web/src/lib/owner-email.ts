@@ -1,4 +1,4 @@
-import { dropDrafts } from "./drafts";
+import { dropAllDrafts } from "./drafts";
 import { readLocal, writeLocal } from "./local";
 
 const key = "cpOwnerEmail";
@@ -12,7 +12,7 @@ export const knownEmail = () => readLocal(key);
  */
 export function rememberEmail(email: string): void {
   const known = knownEmail();
-  if (email === "" || (known !== "" && known !== email)) dropDrafts();
+  if (email === "" || (known !== "" && known !== email)) dropAllDrafts();
   writeLocal(key, email);
 }
 

@@ -5,7 +5,7 @@ import { object, string } from "yup";
 import { ApiError } from "../../lib/errors";
 import { connectPanel } from "../../lib/owner-send";
 import { SiteContext } from "../../lib/settings";
-import { writeDraft } from "../../lib/drafts";
+import { writeDrafts } from "../../lib/drafts";
 import { ChoiceField } from "./ChoiceField";
 import { EditForm } from "./EditForm";
 import { enter, host, render, setStage, site } from "./stage.fixture";
@@ -213,10 +213,58 @@ test("what someone else chose from a list is told as the list shows it", async (
   );
 });
 
+test("the drafts of two new records are shown one at a time, each whole", async () => {
+  connectPanel(site.settings);
+  const draft = (at: number, typed: Record<string, string>) => ({ at, base: {}, typed });
+  writeDrafts("pair/0", [draft(Date.now(), { name: "Monarch", leaf: "milkweed" })]);
+  const inputs = () => [...host.querySelectorAll("input")].map(({ value }) => value);
+  const offer = () => host.querySelector("[aria-label='Unsaved changes']");
+  const press = (text: string) =>
+    act(async () =>
+      [...host.querySelectorAll("button")].find((one) => one.textContent === text)?.click(),
+    );
+  render(
+    <SiteContext value={site}>
+      <EditForm
+        draftKey="pair/0"
+        initialValues={{ name: "", leaf: "", bark: "" }}
+        schema={object({
+          name: string().defined(),
+          leaf: string().defined(),
+          bark: string().defined(),
+        })}
+        save={() => Promise.resolve([])}
+        onSaved={() => undefined}
+        submitLabel="ADD"
+      >
+        <TextField name="name" label="Name" />
+        <TextField name="leaf" label="Leaf" />
+        <TextField name="bark" label="Bark" />
+      </EditForm>
+    </SiteContext>,
+  );
+  for (const [at, text] of [
+    [0, "Oak"],
+    [2, "gray"],
+  ] as const)
+    await act(async () => enter(text, host.querySelectorAll("input")[at] as HTMLInputElement));
+  await press("Restore");
+  expect(inputs()).toEqual(["Monarch", "milkweed", ""]);
+  expect([...(offer()?.querySelectorAll("li") ?? [])].map((one) => one.textContent)).toEqual([
+    "Name: “Oak”",
+    "Bark: “gray”",
+  ]);
+  await press("Restore");
+  expect(inputs()).toEqual(["Oak", "", "gray"]);
+  await press("Discard");
+  expect(offer()).toBeNull();
+  expect(inputs()).toEqual(["Oak", "", "gray"]);
+});
+
 test("a draft of what was saved elsewhere meanwhile is merged, as a lost race is", async () => {
   // Nobody is signed in there: what is typed on is not kept.
   connectPanel(site.settings);
-  writeDraft("tree/1", { at: Date.now(), base: { name: "Oak" }, typed: { name: "Ash" } });
+  writeDrafts("tree/1", [{ at: Date.now(), base: { name: "Oak" }, typed: { name: "Ash" } }]);
   show("Elm", "2", "tree/1");
   const restore = [...host.querySelectorAll("button")].find((one) => one.textContent === "Restore");
   await act(async () => restore?.click());

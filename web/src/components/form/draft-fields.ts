@@ -18,6 +18,15 @@ export function differing(draft: Draft, values: object): string[] {
   );
 }
 
+/** Of what was typed over, the fields that are other values by now. */
+export function replaced<V extends object>(base: V, values: V, now: V) {
+  const typed = typedOver(base, values);
+  const isLost = (key: string) => !sameValue(values[key as keyof V], now[key as keyof V]);
+  const pick = (from: Draft["typed"]) =>
+    Object.fromEntries(Object.entries(from).filter(([key]) => isLost(key)));
+  return { base: pick(typed.base), typed: pick(typed.typed) };
+}
+
 /**
  * The form's values with the draft's over them, merged with what is stored now as after a save of someone
  * else; what the draft does not have stays as it is in the form.

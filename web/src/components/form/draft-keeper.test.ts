@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { readDraft, writeDraft } from "../../lib/drafts";
+import { readDrafts, writeDrafts, type Draft } from "../../lib/drafts";
 import { fakeStorage } from "../../lib/drafts.fixture";
-import { differing, restored, typedOver } from "./draft-fields";
+import { differing, replaced, restored, typedOver } from "./draft-fields";
 import { createDraftKeeper } from "./draft-keeper";
 
 const stored = { aka: "", notes: "tall", tags: [1] };
@@ -13,7 +13,9 @@ const open = () => {
   keeper.open(stored);
   return keeper;
 };
-const offerOf = (keeper: ReturnType<typeof open>) => keeper.offered.getState().offer;
+const offersOf = (keeper: ReturnType<typeof open>) => keeper.offered.getState().offers;
+const typedOf = (offers: readonly Draft[]) => offers.map((draft) => draft.typed);
+const keptNow = () => typedOf(readDrafts(key));
 
 beforeEach(() => {
   mayWrite = true;
@@ -32,12 +34,12 @@ describe("keeping a draft", () => {
     vi.advanceTimersByTime(400);
     keeper.note(stored, typed);
     vi.advanceTimersByTime(400);
-    expect(readDraft(key)).toBeNull();
+    expect(keptNow()).toEqual([]);
     vi.advanceTimersByTime(100);
-    expect(readDraft(key)).toMatchObject({ base: { aka: "" }, typed: { aka: "Tickseed" } });
+    expect(readDrafts(key)).toMatchObject([{ base: { aka: "" }, typed: { aka: "Tickseed" } }]);
     keeper.note(stored, { ...typed, notes: "small" });
     keeper.flush();
-    expect(readDraft(key)?.typed).toEqual({ aka: "Tickseed", notes: "small" });
+    expect(keptNow()).toEqual([{ aka: "Tickseed", notes: "small" }]);
   });
 
   it("drops it when all is typed back, and what was saved or thrown away does not come back", () => {
@@ -46,12 +48,12 @@ describe("keeping a draft", () => {
     keeper.flush();
     keeper.note(stored, stored);
     keeper.flush();
-    expect(readDraft(key)).toBeNull();
+    expect(keptNow()).toEqual([]);
     keeper.note(stored, typed);
     keeper.drop();
     vi.advanceTimersByTime(1000);
     keeper.flush();
-    expect(readDraft(key)).toBeNull();
+    expect(keptNow()).toEqual([]);
   });
 
   it("writes nothing after a sign-out in another tab, but does once signed in again", () => {
@@ -59,10 +61,10 @@ describe("keeping a draft", () => {
     mayWrite = false;
     keeper.note(stored, typed);
     vi.advanceTimersByTime(1000);
-    expect(readDraft(key)).toBeNull();
+    expect(keptNow()).toEqual([]);
     mayWrite = true;
     keeper.flush();
-    expect(readDraft(key)?.typed).toEqual({ aka: "Tickseed" });
+    expect(keptNow()).toEqual([{ aka: "Tickseed" }]);
   });
 
   it("keeps nothing of a form without a key", () => {
@@ -83,43 +85,68 @@ describe("offering a draft", () => {
 
   it("offers what the record does not have, and drops what has been stored meanwhile", () => {
     leave(typed);
-    expect(offerOf(open())?.typed).toEqual({ aka: "Tickseed" });
+    expect(typedOf(offersOf(open()))).toEqual([{ aka: "Tickseed" }]);
     const keeper = createDraftKeeper<typeof stored>(key, () => true);
     keeper.open(typed);
-    expect(offerOf(keeper)).toBeNull();
-    expect(readDraft(key)).toBeNull();
+    expect(offersOf(keeper)).toEqual([]);
+    expect(keptNow()).toEqual([]);
   });
 
-  it("keeps an unanswered offer beside what is typed now, and alone when that is typed back", () => {
+  it("keeps an unanswered offer whole and apart from what is typed now, which is offered first", () => {
+    leave({ ...typed, notes: "gold" });
+    leave({ ...stored, notes: "small" });
+    const both = [{ notes: "small" }, { aka: "Tickseed", notes: "gold" }];
+    expect(keptNow()).toEqual(both);
+    expect(typedOf(offersOf(open()))).toEqual(both);
+  });
+
+  it("is not answered by typing back, by a save or by leaving", () => {
     leave(typed);
     const keeper = open();
     keeper.note(stored, { ...stored, notes: "small" });
     keeper.flush();
-    expect(readDraft(key)?.typed).toEqual({ aka: "Tickseed", notes: "small" });
     keeper.note(stored, stored);
     keeper.flush();
-    expect(readDraft(key)?.typed).toEqual({ aka: "Tickseed" });
+    expect(keptNow()).toEqual([{ aka: "Tickseed" }]);
+    keeper.note(stored, { ...stored, notes: "small" });
+    keeper.flush();
     keeper.drop();
-    expect(offerOf(keeper)).toBeNull();
+    expect(typedOf(offersOf(keeper))).toEqual([{ aka: "Tickseed" }]);
+    expect(keptNow()).toEqual([{ aka: "Tickseed" }]);
+  });
+
+  it("takes one answer for each, and offers what was typed where the restored is now", () => {
+    leave(typed);
+    leave({ ...stored, notes: "small" });
+    const keeper = open();
+    const [newest] = offersOf(keeper);
+    if (!newest) throw new Error("Nothing is offered");
+    keeper.answer(newest, { base: { notes: "tall" }, typed: { notes: "half" } });
+    expect(typedOf(offersOf(keeper))).toEqual([{ notes: "half" }, { aka: "Tickseed" }]);
+    for (const offer of offersOf(keeper)) keeper.answer(offer);
+    keeper.note(stored, stored);
+    keeper.flush();
+    expect(keptNow()).toEqual([]);
   });
 
   it("leaves alone what another tab keeps, while nothing is typed here", () => {
     leave(typed);
     const keeper = open();
     const theirs = { at: Date.now(), base: { notes: "tall" }, typed: { notes: "theirs" } };
-    writeDraft(key, theirs);
+    writeDrafts(key, [theirs]);
     keeper.note(stored, stored);
     keeper.flush();
-    expect(readDraft(key)).toEqual(theirs);
+    expect(readDrafts(key)).toEqual([theirs]);
   });
 
-  it("once restored it is an ordinary change: typed back, it goes", () => {
-    leave(typed);
-    const keeper = open();
-    keeper.take();
-    keeper.note(stored, stored);
-    keeper.flush();
-    expect(readDraft(key)).toBeNull();
+  it("knows the forms whose drafts may be of two records", () => {
+    const isNew = (of: string | null) => createDraftKeeper<typeof stored>(of).isNew;
+    expect(["plant/0", "plant/1/link/0", "plant/10", null].map(isNew)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 });
 
@@ -138,6 +165,15 @@ describe("the fields of a draft", () => {
     expect(restored(draft, { stored: now, values: { ...now, notes: "mine" } })).toEqual({
       values: { aka: "Tickseed", notes: "mine", tags: [1, 2] },
       clashes: [{ fieldId: "aka", stored: "Coreopsis", typed: "Tickseed" }],
+    });
+  });
+
+  it("are replaced where what was typed is something else now", () => {
+    const values = { ...typed, notes: "small" };
+    expect(replaced(stored, values, { ...values, tags: [2] })).toEqual({ base: {}, typed: {} });
+    expect(replaced(stored, values, { ...values, aka: "Coreopsis" })).toEqual({
+      base: { aka: "" },
+      typed: { aka: "Tickseed" },
     });
   });
 });

@@ -1,21 +1,26 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { dropDraft, readDraft, writeDraft, type Draft } from "../../lib/drafts";
+import { readDrafts, writeDrafts, type Draft } from "../../lib/drafts";
 import { panelServer } from "../../lib/owner-send";
 import { differing, typedOver } from "./draft-fields";
 
 /** Keeps what is typed in one form in this browser until it is saved. */
 export interface DraftKeeper<V extends object> {
-  /** What an earlier visit left and the record does not have; kept until it is answered. */
-  offered: StoreApi<{ offer: Draft | null }>;
-  /** Looks for it. */
+  /**
+   * What earlier visits left and the record does not have, the newest first: each stays whole, and apart from what
+   * is typed now, until it is answered.
+   */
+  offered: StoreApi<{ offers: readonly Draft[] }>;
+  /** Whether the form adds a record: two drafts of it may be of two records. */
+  isNew: boolean;
+  /** Looks for what earlier visits left. */
   open: (stored: V) => void;
   /** Something was typed, or stored: it is written a moment later. */
   note: (stored: V, values: V) => void;
   /** Writes now what was noted. */
   flush: () => void;
-  /** The offer was restored: from now on what is noted holds it. */
-  take: () => void;
-  /** Saved, thrown away, or deleted. */
+  /** An offer was restored or discarded; what was typed in its place is offered in turn. */
+  answer: (offer: Draft, left?: Pick<Draft, "base" | "typed">) => void;
+  /** Saved, or left without saving. */
   drop: () => void;
 }
 
@@ -32,37 +37,35 @@ export function createDraftKeeper<V extends object>(
   key: string | null,
   mayWrite: () => boolean = isSignedIn,
 ): DraftKeeper<V> {
-  const offered = createStore<{ offer: Draft | null }>(() => ({ offer: null }));
+  const offered = createStore<{ offers: readonly Draft[] }>(() => ({ offers: [] }));
   let noted: Draft | null = null;
   let isKept = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  const write = (typed: readonly Draft[]) => {
+    const { offers } = offered.getState();
+    if (key !== null) writeDrafts(key, mayWrite() ? [...typed, ...offers] : []);
+  };
+
   const flush = () => {
     clearTimeout(timer);
-    if (key === null || noted === null || !mayWrite()) return;
-    const { at, base, typed } = noted;
-    const { offer } = offered.getState();
-    const isTyped = Object.keys(typed).length > 0;
+    if (noted === null || !mayWrite()) return;
+    const isTyped = Object.keys(noted.typed).length > 0;
+    // Typed back. What another tab keeps here is not this form's.
+    if (isTyped || isKept) write(isTyped ? [noted] : []);
     noted = null;
-    if (isTyped) {
-      const all = { ...offer?.base, ...base };
-      writeDraft(key, { at, base: all, typed: { ...offer?.typed, ...typed } });
-    } else if (isKept) {
-      // Typed back. What another tab keeps here is not this form's.
-      if (offer) writeDraft(key, offer);
-      else dropDraft(key);
-    }
     isKept = isTyped;
   };
 
   return {
     offered,
+    isNew: key?.endsWith("/0") ?? false,
     open(stored) {
       if (key === null) return;
-      const offer = readDraft(key);
-      const differs = offer !== null && differing(offer, stored).length > 0;
-      if (offer && !differs) dropDraft(key);
-      offered.setState({ offer: differs ? offer : null });
+      const kept = readDrafts(key);
+      const offers = kept.filter((draft) => differing(draft, stored).length > 0);
+      if (offers.length < kept.length) writeDrafts(key, offers);
+      offered.setState({ offers });
     },
     note(stored, values) {
       if (key === null) return;
@@ -71,16 +74,17 @@ export function createDraftKeeper<V extends object>(
       timer = setTimeout(flush, pauseMs);
     },
     flush,
-    take() {
-      offered.setState({ offer: null });
+    answer(offer, left = { base: {}, typed: {} }) {
+      const open = offered.getState().offers.filter((other) => other !== offer);
+      const next = Object.keys(left.typed).length > 0 ? [{ at: Date.now(), ...left }] : [];
+      offered.setState({ offers: [...next, ...open] });
       isKept = true;
     },
     drop() {
       clearTimeout(timer);
-      offered.setState({ offer: null });
       noted = null;
       isKept = false;
-      if (key !== null) dropDraft(key);
+      write([]);
     },
   };
 }

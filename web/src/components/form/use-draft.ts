@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useStore } from "zustand";
 import type { Draft } from "../../lib/drafts";
-import { restored } from "./draft-fields";
+import { differing, replaced, restored } from "./draft-fields";
 import type { DraftKeeper } from "./draft-keeper";
 import type { Clash } from "./merge";
 import { useFlush } from "./use-flush";
@@ -19,10 +19,11 @@ interface OfferedDraft {
   discard: () => void;
 }
 
-/** Keeps what is typed in a form, and offers what an earlier visit left. */
+/** Keeps what is typed in a form, and offers what earlier visits left, one after the other. */
 export function useDraft<V extends object>(options: DraftOptions<V>): OfferedDraft {
   const { keeper, stored, values, onRestore } = options;
-  const offer = useStore(keeper.offered, (now) => now.offer);
+  const offers = useStore(keeper.offered, (now) => now.offers);
+  const offer = offers.find((draft) => differing(draft, values).length > 0) ?? null;
   const open = useEffectEvent(() => keeper.open(stored));
 
   // Not while rendering: the offer names fields by their labels, which must be there.
@@ -34,13 +35,16 @@ export function useDraft<V extends object>(options: DraftOptions<V>): OfferedDra
     offer,
     restore() {
       if (!offer) return;
-      const { values: next, clashes } = restored(offer, { stored, values });
-      keeper.take();
+      const over = keeper.isNew ? stored : values;
+      const { values: next, clashes } = restored(offer, { stored, values: over });
+      keeper.answer(offer, replaced(stored, values, next));
       onRestore(next, clashes);
     },
     discard() {
-      keeper.drop();
+      if (!offer) return;
+      keeper.answer(offer);
       keeper.note(stored, values);
+      keeper.flush();
     },
   };
 }

@@ -8,7 +8,7 @@ import {
 import type { SightingsImported } from "shared-types/sighting-import/answers";
 import { errorTexts, whyRefused } from "../../../../components/form/errors";
 import type { OutcomeWords } from "../../../../components/panel/Outcome";
-import { dropDraft, readDraft, writeDraft } from "../../../../lib/drafts";
+import { dropDrafts, readDrafts, writeDrafts } from "../../../../lib/drafts";
 import { isAway } from "../../../../lib/errors";
 import { checkSightings, importSightings, type SightingChoices } from "../../../../lib/owner-csv";
 import { useCsvRuns } from "../use-csv-runs";
@@ -46,7 +46,7 @@ const cutOff =
 
 /** What was said about names outlives a reload, after which the file has to be chosen again. */
 const draftKey = "sightings-import";
-const keptChoices = () => (readDraft(draftKey)?.typed ?? {}) as Choices;
+const keptChoices = () => (readDrafts(draftKey)[0]?.typed ?? {}) as Choices;
 
 /** An import of sightings: a dry run, the owner's word about names, then all of it or nothing. */
 export function useSightingsImport() {
@@ -125,7 +125,7 @@ export function useSightingsImport() {
     wanted,
 
     settle(next: Choices): void {
-      writeDraft(draftKey, { at: Date.now(), base: {}, typed: { ...next } });
+      writeDrafts(draftKey, [{ at: Date.now(), base: {}, typed: { ...next } }]);
       setChoices(next);
     },
 
@@ -184,7 +184,7 @@ export function useSightingsImport() {
           show({ ...checked, report });
           return;
         }
-        dropDraft(draftKey);
+        dropDrafts(draftKey);
         setChecked(null);
         setFile(null);
         setChoices({});

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { readDraft } from "../../../../lib/drafts";
+import { readDrafts } from "../../../../lib/drafts";
 import { fakeStorage } from "../../../../lib/drafts.fixture";
 import { photoItem } from "../../fixture";
 import { createDescribeDrafts } from "./describe-drafts";
@@ -66,17 +66,17 @@ test("saved, discarded or left knowingly, it is not offered again", async () => 
   await saving.describer.saveAll();
   saving.drafts.flush();
   expect(saving.save).toHaveBeenCalledOnce();
-  expect(readDraft("photo/1/describe")).toBeNull();
+  expect(readDrafts("photo/1/describe")).toEqual([]);
 
   lose();
   const discarding = screen();
   discarding.drafts.discard(discarding.offers);
   discarding.drafts.flush();
-  expect(readDraft("photo/1/describe")).toBeNull();
+  expect(readDrafts("photo/1/describe")).toEqual([]);
 
   const leaving = screen();
   leaving.describer.change(2, { caption });
   leaving.drafts.drop();
   leaving.drafts.flush();
-  expect(readDraft("photo/2/describe")).toBeNull();
+  expect(readDrafts("photo/2/describe")).toEqual([]);
 });

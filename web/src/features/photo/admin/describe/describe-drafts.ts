@@ -1,11 +1,11 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { PhotoDraft } from "shared-types/photo/schema";
-import { differing } from "../../../../components/form/draft-fields";
+import { differing, replaced } from "../../../../components/form/draft-fields";
 import { createDraftKeeper, type DraftKeeper } from "../../../../components/form/draft-keeper";
 import type { Draft } from "../../../../lib/drafts";
 import type { Describer } from "./describer";
 
-/** What earlier visits left of one photo. */
+/** What an earlier visit left of one photo. */
 export interface PhotoOffer {
   photoId: number;
   draft: Draft;
@@ -13,7 +13,7 @@ export interface PhotoOffer {
 
 /** Keeps what is typed on the describe screen, photo by photo, whichever photos it shows next time. */
 export interface DescribeDrafts {
-  /** What earlier visits left. */
+  /** What earlier visits left, of each photo the newest first. */
   offered: StoreApi<{ offers: readonly PhotoOffer[] }>;
   /** Looks for it. */
   open: () => void;
@@ -34,6 +34,12 @@ export function createDescribeDrafts(
   );
   const offered = createStore<{ offers: readonly PhotoOffer[] }>(() => ({ offers: [] }));
   const note = (id: number) => keepers.get(id)?.note(entry(id).base, entry(id).draft);
+  const offer = () => {
+    const offers = [...keepers].flatMap(([photoId, keeper]) =>
+      keeper.offered.getState().offers.map((draft) => ({ photoId, draft })),
+    );
+    offered.setState({ offers });
+  };
   store.subscribe(({ entries }, before) => {
     if (entries === before.entries) return;
     for (const id of ids) if (entries.get(id) !== before.entries.get(id)) note(id);
@@ -42,32 +48,35 @@ export function createDescribeDrafts(
   return {
     offered,
     open() {
-      const offers = [...keepers].flatMap(([photoId, keeper]) => {
-        keeper.open(entry(photoId).base);
-        const { offer: draft } = keeper.offered.getState();
-        return draft ? [{ photoId, draft }] : [];
-      });
-      offered.setState({ offers });
+      for (const [photoId, keeper] of keepers) keeper.open(entry(photoId).base);
+      offer();
     },
     restore(offers) {
-      offered.setState({ offers: [] });
       for (const { photoId, draft } of offers) {
-        keepers.get(photoId)?.take();
+        const before = entry(photoId);
         restore(photoId, draft);
+        const left = replaced(before.base, before.draft, entry(photoId).draft);
+        keepers.get(photoId)?.answer(draft, left);
       }
+      offer();
     },
     discard(offers) {
-      offered.setState({ offers: [] });
-      for (const { photoId } of offers) {
-        keepers.get(photoId)?.drop();
+      for (const { photoId, draft } of offers) {
+        keepers.get(photoId)?.answer(draft);
         note(photoId);
+        keepers.get(photoId)?.flush();
       }
+      offer();
     },
     flush: () => keepers.forEach((keeper) => keeper.flush()),
     drop: () => keepers.forEach((keeper) => keeper.drop()),
   };
 }
 
-/** The offers that still differ from what the screen shows. */
-export const openOffers = (offers: readonly PhotoOffer[], { entry }: Pick<Describer, "entry">) =>
-  offers.filter(({ photoId, draft }) => differing(draft, entry(photoId).draft).length > 0);
+/** The newest offer of each photo that still differs from what the screen shows. */
+export function openOffers(offers: readonly PhotoOffer[], { entry }: Pick<Describer, "entry">) {
+  const open = offers.filter(
+    ({ photoId, draft }) => differing(draft, entry(photoId).draft).length > 0,
+  );
+  return open.filter((one, at) => open.findIndex(({ photoId }) => photoId === one.photoId) === at);
+}
