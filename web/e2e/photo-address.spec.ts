@@ -157,6 +157,37 @@ test("the names under a photo lead to its plants and animals, and Back to the ph
   await expect(thumbOf(page, photo)).toBeFocused();
 });
 
+test(
+  "a turned phone has its picture as large as one opened so",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const { items } = await pageOf(page);
+    const { picture, words, stands } = slideshow(page);
+    const [upright, across] = [
+      page.viewportSize() ?? { width: 390, height: 844 },
+      { width: 844, height: 390 },
+    ];
+    const sizes = async () => [
+      (await picture.boundingBox())?.height,
+      (await words.boundingBox())?.height,
+    ];
+    const path = `/photos/${items[0]?.photoId}`;
+    const opened = [];
+    for (const size of [upright, across]) {
+      await page.setViewportSize(size);
+      await visit(page, path);
+      await stands(items[0]?.photoId);
+      opened.push(await sizes());
+    }
+    await words.getByRole("link").first().focus();
+    for (const [at, size] of [upright, across].entries()) {
+      await page.setViewportSize(size);
+      await expect.poll(sizes).toEqual(opened[at]);
+    }
+    await expect(words.getByRole("link").first()).toBeFocused();
+  },
+);
+
 test("pictures far down are fetched when one comes near", { tag: "@phone" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 400 });
   const fetched = new Set<string>();

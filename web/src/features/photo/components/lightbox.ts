@@ -16,13 +16,15 @@ const wordsMost = 0.4;
  */
 function reserveWords(show: LightGallery): void {
   const words = show.outer.get().querySelector<HTMLElement>(".lg-sub-html");
-  if (!words || show.settings.defaultCaptionHeight > 0) return;
-  const now = words.innerHTML;
-  const all = show.galleryItems.map(({ subHtml = "" }) => `<div>${subHtml}</div>`);
-  words.innerHTML = all.join("");
-  const heights = Array.from(words.children, ({ clientHeight }) => clientHeight);
-  const { paddingTop, paddingBottom } = getComputedStyle(words);
-  words.innerHTML = now;
+  if (!words) return;
+  // Beside them: a link in the words may have the focus.
+  const all = words.cloneNode() as HTMLElement;
+  all.style.height = "";
+  all.innerHTML = show.galleryItems.map(({ subHtml = "" }) => `<div>${subHtml}</div>`).join("");
+  words.after(all);
+  const heights = Array.from(all.children, ({ clientHeight }) => clientHeight);
+  const { paddingTop, paddingBottom } = getComputedStyle(all);
+  all.remove();
   const most = Math.max(...heights) + parseFloat(paddingTop) + parseFloat(paddingBottom);
   const height = Math.min(most, Math.round(window.innerHeight * wordsMost));
   show.settings.defaultCaptionHeight = height;
@@ -128,7 +130,12 @@ export function openLightbox(options: LightboxOptions): Lightbox {
 
   const on = <T>(name: string, hear: (detail: T) => void) =>
     root.addEventListener(name, (event) => hear((event as CustomEvent<T>).detail));
-  on("lgAfterAppendSubHtml", () => reserveWords(show));
+  on("lgAfterAppendSubHtml", () => show.settings.defaultCaptionHeight || reserveWords(show));
+  // The phone was turned, say. The library itself places the pictures only as it opens.
+  on("lgContainerResize", () => {
+    reserveWords(show);
+    show.$content.css("bottom", `${show.settings.defaultCaptionHeight}px`);
+  });
   on<{ index: number }>("lgAfterAppendSlide", (slide) => {
     const photo = photos[slide.index];
     if (photo) paintPlaceholder(show, slide.index, photo);
