@@ -5,6 +5,7 @@ import { differing } from "../../../../components/form/draft-fields";
 import { DraftOffer } from "../../../../components/form/DraftOffer";
 import { storedWords } from "../../../../components/form/stored-words";
 import { useFlush } from "../../../../components/form/use-flush";
+import { fieldLabel, valueWords } from "../../../../components/history/field-words";
 import { countOf } from "../../../../lib/format";
 import { useSite } from "../../../../lib/settings";
 import { tagFields } from "../TagFields";
@@ -29,13 +30,6 @@ interface DescribeOfferProps {
   options: PhotoOptions;
 }
 
-const labels = new Map<string, string>([
-  ["caption", "Caption"],
-  ["alt", "Alt"],
-  ["dateTaken", "Date Taken"],
-  ...tagFields.map(({ name, label }) => [name, label] as const),
-]);
-
 /** Photos named one by one; of the others, how many they are. */
 const mostNamed = 8;
 
@@ -53,7 +47,12 @@ export function DescribeOffer({ describer, drafts, options }: DescribeOfferProps
       .map((field) => {
         const tags = tagFields.find(({ name }) => name === field);
         const known = { tags: tags && options[tags.label], timeZone };
-        return `${labels.get(field) ?? field}: ${storedWords(draft.typed[field], known)}`;
+        const typed = draft.typed[field];
+        const words =
+          field === "visibility"
+            ? valueWords("photo", field, String(typed), timeZone)
+            : storedWords(typed, known);
+        return `${fieldLabel(field)}: ${words}`;
       })
       .join("; ");
   const more = open.length - mostNamed;
