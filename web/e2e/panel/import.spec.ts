@@ -176,4 +176,9 @@ test("photos are described by keys alone, and someone else's save is told of", a
   expect(await stored(one)).toMatchObject({ caption: "By keys alone" });
   expect(await stored(two)).toMatchObject({ caption: "theirs" });
   for (const photo of [one, two]) expect((await stored(photo)).plants).toContain(plant.plantId);
+
+  await field(two, "Date Taken").fill("soon");
+  await page.getByRole("button", { name: "Save all" }).click();
+  await expect(field(two, "Date Taken"), "what was refused").toBeFocused();
+  await expect(field(two, "Date Taken")).toBeInViewport();
 });

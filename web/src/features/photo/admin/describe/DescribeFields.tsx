@@ -2,6 +2,7 @@ import { limits } from "shared-types/kit/limits";
 import type { PhotoOptions } from "shared-types/photo/answers";
 import { DateEntry } from "../../../../components/form/DateField";
 import { errorTexts } from "../../../../components/form/errors";
+import { fieldDomId } from "../../../../components/form/field-id";
 import { TagsEntry } from "../../../../components/form/TagsField";
 import { TextEntry } from "../../../../components/form/TextAreaField";
 import { TickBox } from "../../../../components/ui/TickBox";
@@ -10,7 +11,14 @@ import { tagFields } from "../TagFields";
 import { altHint } from "../../../../components/form/alt-hint";
 import { proposedAlt, type AltKnowledge } from "./alt-proposal";
 import styles from "./DescribeRow.module.css";
-import { isChanged, visibilityOnceSaved, visibilityTicked, type Entry, type Fields } from "./entry";
+import {
+  errorsElsewhere,
+  isChanged,
+  visibilityOnceSaved,
+  visibilityTicked,
+  type Entry,
+  type Fields,
+} from "./entry";
 import { fieldNameOf } from "./use-describe-keys";
 
 interface DescribeFieldsProps {
@@ -22,13 +30,6 @@ interface DescribeFieldsProps {
   onChange: (fields: Fields) => void;
 }
 
-const shownFields: readonly string[] = [
-  "caption",
-  "alt",
-  "dateTaken",
-  ...tagFields.map(({ name }) => name),
-];
-
 /** The fields of one photo, in tab order. */
 export function DescribeFields(props: DescribeFieldsProps) {
   const { entry, options, known, shows, onChange } = props;
@@ -36,11 +37,11 @@ export function DescribeFields(props: DescribeFieldsProps) {
   const nameOf = (field: string) => fieldNameOf(draft.photoId, field);
   const errorOf = (field: string) => errors.find(({ fieldId }) => fieldId === field)?.errorMessage;
   const isShownOnceSaved = isChanged(entry) && visibilityOnceSaved(entry, shows) === "public";
-  const elsewhere = errors.filter(({ fieldId }) => !shownFields.includes(fieldId));
+  const elsewhere = errorsElsewhere(entry);
   return (
     <div className={styles.fields}>
       {elsewhere.length > 0 && (
-        <p role="alert" className={styles.fault}>
+        <p id={fieldDomId(nameOf("fault"))} role="alert" tabIndex={-1} className={styles.fault}>
           {errorTexts(elsewhere).join(" ")}
         </p>
       )}

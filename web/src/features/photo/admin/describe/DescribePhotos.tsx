@@ -16,12 +16,14 @@ import { rangeHint } from "../../../../lib/selection";
 import { useSelection } from "../../../../lib/use-selection";
 import { firstPictureWords, pictured } from "../first-pictures";
 import { DescribeBar } from "./DescribeBar";
+import type { Describer } from "./describer";
 import { describePath } from "./describe-path";
 import { useDescribeData, type DescribeData } from "./describe-reads";
 import { DescribeOffer, useDescribeDrafts } from "./DescribeOffer";
 import { DescribeRow } from "./DescribeRow";
 import { GiveDialog } from "./GiveDialog";
-import { useDescribeKeys } from "./use-describe-keys";
+import { firstTrouble } from "./entry";
+import { goTo, useDescribeKeys } from "./use-describe-keys";
 import { useDescriber, useSummary } from "./use-describer";
 import { useInternalPages } from "./use-internal-pages";
 
@@ -56,6 +58,14 @@ export function DescribePhotos({ photoIds }: { photoIds: number[] }) {
   );
 }
 
+/** After a round of saves: the first photo that was not saved is looked at next, unless the owner has gone on elsewhere. */
+function goToTrouble({ ids, entry, summary }: Describer, from: Element | null): void {
+  const { saving, fault } = summary();
+  if (saving || fault !== "" || document.activeElement !== from) return;
+  const photoId = ids.find((id) => firstTrouble(entry(id)) !== undefined);
+  if (photoId !== undefined) goTo(photoId, firstTrouble(entry(photoId)) ?? "", "field");
+}
+
 function DescribeList({ data }: { data: DescribeData }) {
   const describer = useDescriber(data);
   const drafts = useDescribeDrafts(describer);
@@ -72,8 +82,10 @@ function DescribeList({ data }: { data: DescribeData }) {
   const [firsts, setFirsts] = useState("");
   const saveAll = async () => {
     setFirsts("");
+    const from = document.activeElement;
     const before = await pictured(describer.ids);
     await describer.saveAll();
+    goToTrouble(describer, from);
     await pages.show();
     setFirsts(firstPictureWords(await pictured(describer.ids), before));
   };

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from "react";
 import { panelMessages } from "shared-types/kit/panel-messages";
 import type { PhotoToDescribe } from "shared-types/photo/answers";
+import { fieldDomId } from "../../../../components/form/field-id";
 import { Button } from "../../../../components/ui/Button";
 import styles from "./DescribeRow.module.css";
+import { fieldNameOf } from "./use-describe-keys";
 
 interface NewerVersionProps {
   newer: PhotoToDescribe;
@@ -17,7 +19,14 @@ export function NewerVersion({ newer: { photo }, onTake }: NewerVersionProps) {
     if (!document.activeElement?.closest("[data-newer]")) box.current?.focus();
   }, []);
   return (
-    <div ref={box} role="alert" tabIndex={-1} data-newer className={styles.newer}>
+    <div
+      ref={box}
+      id={fieldDomId(fieldNameOf(photo.photoId, "newer"))}
+      role="alert"
+      tabIndex={-1}
+      data-newer
+      className={styles.newer}
+    >
       <p>{panelMessages.changedByOther}</p>
       <p>
         The saved caption is “{photo.caption}”, and the saved alt text is “{photo.alt}”.

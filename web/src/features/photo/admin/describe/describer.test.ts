@@ -6,7 +6,7 @@ import { ApiError } from "../../../../lib/errors";
 import { photoItem } from "../../fixture";
 import { noTags } from "../tag-change";
 import { createDescriber, type Describer } from "./describer";
-import { visibilityTicked } from "./entry";
+import { firstTrouble, visibilityTicked } from "./entry";
 
 const photoOf = (photoId: number) =>
   photoItem(photoId, {
@@ -158,6 +158,11 @@ describe("saving", () => {
     await describer.saveAll();
     expect(describer.entry(1).errors).toEqual([{ fieldId: "alt", errorMessage: "not so" }]);
     expect(describer.entry(3).errors[0]?.fieldId).toBe("dateTaken");
+    expect([1, 2, 3].map((id) => firstTrouble(describer.entry(id)))).toEqual([
+      "alt",
+      undefined,
+      "dateTaken",
+    ]);
     expect(describer.summary()).toMatchObject({ changed: 2, troubled: 2 });
     expect(describer.summary().notice).toContain("1 photo saved. 2 couldn’t be saved");
     describer.change(1, { alt: "better" });
@@ -171,6 +176,7 @@ describe("saving", () => {
     server.keep({ photoId: 2, caption: "theirs" });
     await describer.saveAll();
     expect(describer.entry(1).newer?.photo.caption).toBe("theirs");
+    expect(firstTrouble(describer.entry(1))).toBe("newer");
     await describer.saveAll();
     expect(server.stored.get(1)?.photo.caption).toBe("theirs");
     describer.takeNewer(1, true);

@@ -64,6 +64,20 @@ export function visibilityOnceSaved({ draft }: Entry, shows: boolean): PhotoDraf
   return draft.alt.trim() === "" ? "waiting" : "internal";
 }
 
+/** The fields of the screen that can be in error, in tab order. */
+const fieldsInOrder: readonly string[] = ["caption", "alt", ...tagKinds, "dateTaken"];
+
+/** The errors that none of its fields can show. */
+export const errorsElsewhere = ({ errors }: Entry) =>
+  errors.filter(({ fieldId }) => !fieldsInOrder.includes(fieldId));
+
+/** What keeps a photo from being saved and comes first on the screen: a newer version, an error of none of its fields, or a field. */
+export function firstTrouble(entry: Entry): string | undefined {
+  if (entry.newer) return "newer";
+  if (errorsElsewhere(entry).length > 0) return "fault";
+  return fieldsInOrder.find((field) => entry.errors.some(({ fieldId }) => fieldId === field));
+}
+
 /** The choice that a box 'Show to visitors' makes; of an untouched photo it leaves nothing to save when it is unticked again. */
 export function visibilityTicked({ base, draft }: Entry, isTicked: boolean) {
   if (isTicked) return "public";

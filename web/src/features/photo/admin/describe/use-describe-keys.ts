@@ -11,16 +11,17 @@ export const focusField = (photoId: number, field: string) =>
 const fieldOf = (element: Element | null) =>
   /^field-p(\d+)-(\w+)$/.exec(element?.id ?? "")?.slice(1, 3) as [string, string] | undefined;
 
-/** Focuses a photo's field, even if its row is not rendered yet. */
-function goTo(photoId: number, field: string, tries = 20): void {
+/** Focuses a photo's field, even if its row is not rendered yet, and shows the row from its start, or the field itself. */
+export function goTo(photoId: number, field: string, shows: "row" | "field" = "row", tries = 20) {
   const row = document.getElementById(`photo-${photoId}`);
   const control = document.getElementById(fieldDomId(fieldNameOf(photoId, field)));
   if (control) {
     control.focus({ preventScroll: true });
-    row?.scrollIntoView({ block: "start" });
+    if (shows === "row") row?.scrollIntoView({ block: "start" });
+    else control.scrollIntoView({ block: "center" });
   } else if (row && tries > 0) {
     row.scrollIntoView({ block: "start" });
-    requestAnimationFrame(() => goTo(photoId, field, tries - 1));
+    requestAnimationFrame(() => goTo(photoId, field, shows, tries - 1));
   }
 }
 
