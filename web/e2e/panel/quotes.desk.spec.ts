@@ -1,5 +1,6 @@
 import type { QuoteItem } from "shared-types/quote/answers";
 import { expectAccessible } from "../fixture/accessible";
+import { focused } from "../fixture/site";
 import { dragBelowNext } from "./fixture/ordered";
 import {
   chooseAction,
@@ -47,7 +48,9 @@ test("quotations are added, edited in their row, deleted, and brought back", asy
   const asked = nextDialog(page);
   await chooseAction(page, `quote ${number}`, "Delete");
   expect(await asked).toContain("In the bin for 30 days: are you sure?");
-  await expect(page.getByText(`- Quote ${number} deleted -`)).toBeVisible();
+  const deleted = page.getByText(`- Quote ${number} deleted -`);
+  await expect(deleted).toBeVisible();
+  await expect(focused(page).filter({ has: deleted }), "its row is gone").toHaveCount(1);
   expect(await all()).toHaveLength(number - 1);
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(page.getByText("Restored.")).toBeVisible();

@@ -16,6 +16,8 @@ export function Confirmation({ children, binned = [] }: ConfirmationProps) {
     <chakra.div role="status" fontFamily="sans">
       {children !== "" && (
         <chakra.div
+          tabIndex={-1}
+          data-landing="notice"
           display="flex"
           flexWrap="wrap"
           alignItems="center"

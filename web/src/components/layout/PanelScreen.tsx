@@ -1,8 +1,10 @@
 import { chakra } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { focusOn } from "../../lib/focus-on";
 import { useGoBack } from "../../lib/go-back";
 import { useTitle } from "../../lib/title";
+import { useFocusStays } from "../ui/use-focus-stays";
 import { Button, buttonClass } from "../ui/Button";
 import { HelpLink } from "./HelpLink";
 import { linkTo, type ScreenName } from "./panel-nav";
@@ -20,8 +22,12 @@ interface PanelScreenProps {
 export function PanelScreen({ title, actions = [], children }: PanelScreenProps) {
   useTitle(title);
   const goBack = useGoBack();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const screen = useFocusStays(
+    () => focusOn("notice") || heading.current?.focus({ preventScroll: true }),
+  );
   return (
-    <chakra.div display="grid" gap="5">
+    <chakra.div ref={screen} display="grid" gap="5">
       <chakra.header
         display="flex"
         flexWrap="wrap"
@@ -31,6 +37,7 @@ export function PanelScreen({ title, actions = [], children }: PanelScreenProps)
       >
         <div>
           <chakra.h1
+            ref={heading}
             display="inline"
             fontSize="title"
             fontWeight="500"

@@ -27,12 +27,17 @@ function Marks({ sheet }: { sheet: PlanSheet }) {
       event.preventDefault();
       return;
     }
-    const next = event.altKey ? null : stepByKey(event, all);
-    if (next !== null) setStop(next);
+    if (!event.altKey) stepByKey(event, all);
   };
 
   return (
-    <svg className={styles.marks} role="group" aria-label="Plants" onKeyDown={keys}>
+    <svg
+      className={styles.marks}
+      role="group"
+      aria-label="Plants"
+      onKeyDown={keys}
+      onFocus={({ target }) => setStop(markOf(target))}
+    >
       {all.map((mark) => (
         <EditorMark
           key={mark.plantingId}

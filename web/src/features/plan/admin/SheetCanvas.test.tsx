@@ -117,6 +117,30 @@ test("Escape steps back wherever the focus is: the search, the corners, the sele
   expect(store.getState().bedId).toBe(0);
 });
 
+test("the mark after a deleted one has the focus, and after the last the one before", async () => {
+  const [two] = addPlanting(sheet, { plantId: 3, x: 0.5, y: 0 });
+  const [three] = addPlanting(two, { plantId: 3, x: 1, y: 0 });
+  show([three]);
+  const ids = () =>
+    [...host.querySelectorAll<SVGElement>("[data-planting]")].map(
+      (mark) => mark.dataset["planting"],
+    );
+  const [first, second, third] = ids();
+  const focused = () => (document.activeElement as SVGElement | null)?.dataset["planting"];
+  const remove = async (id: string | undefined) => {
+    const mark = host.querySelector<SVGElement>(`[data-planting="${id}"]`);
+    act(() => store.setState({ chosen: new Set([Number(id)]) }));
+    act(() => mark?.focus());
+    await press("Delete", mark);
+    await vi.waitFor(() => expect(ids()).not.toContain(id));
+  };
+  await remove(second);
+  expect(focused()).toBe(third);
+  expect(document.activeElement?.getAttribute("tabindex")).toBe("0");
+  await remove(third);
+  expect(focused()).toBe(first);
+});
+
 test("the focus stays with the drawing when a mark is deleted and when the last step is undone", async () => {
   show([sheet]);
   const drawing = host.querySelector("[role=region]");

@@ -7,6 +7,7 @@ import { useZoom } from "../components/PlanDrawing";
 import { CanvasShapes } from "./CanvasShapes";
 import { useEditor, type Tool } from "./editor";
 import { MovedContext } from "./EditorMark";
+import { markOf } from "../components/PlanMarks";
 import { EditorMarks } from "./EditorMarks";
 import { plantMime } from "./PlantSearch";
 import { movePlantings, removePlantings, stoppedAtEdge } from "./sheet-changes";
@@ -30,6 +31,16 @@ const touchHints: Partial<Record<Tool, string>> = {
   bed: "Tap each corner in turn; tap the first one again to close the bed.",
 };
 
+/** The mark beside the focused one when all that are chosen go: the next that stays, else the one before; none if it is not among them. */
+function markBeside(chosen: ReadonlySet<number>): SVGAElement | undefined {
+  const focused = document.activeElement;
+  if (!focused || !chosen.has(markOf(focused) ?? 0)) return undefined;
+  const all = [...(focused.parentElement?.querySelectorAll<SVGAElement>("[data-planting]") ?? [])];
+  const at = all.findIndex((mark) => mark === focused);
+  const stays = (mark: SVGAElement) => !chosen.has(markOf(mark) ?? 0);
+  return all.slice(at).find(stays) ?? all.slice(0, at).findLast(stays);
+}
+
 /** The drawing to work on: the same picture, beds and marks that visitors see. */
 export function SheetCanvas() {
   const editor = useEditor();
@@ -52,6 +63,7 @@ export function SheetCanvas() {
       );
     else if (key === "Enter" && corners.length > 2) canvas.closeBed();
     else if ((key === "Delete" || key === "Backspace") && chosen.size > 0) {
+      markBeside(chosen)?.focus();
       afterPaint(() => {
         editor.change(removePlantings(editor.sheetNow() ?? sheet, chosen));
         editor.choose([]);

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useDeferredValue } from "react";
-import { fieldDomId } from "../../../components/form/field-id";
+import { focusField } from "../../../components/form/field-id";
 import { Button } from "../../../components/ui/Button";
 import { afterPaint } from "../../../lib/after-paint";
+import { isGoneOrOff, useFocusStays } from "../../../components/ui/use-focus-stays";
 import { bedName } from "../api/plan-words";
 import { ZoomButtons } from "../components/ZoomButtons";
 import { BedFields } from "./BedFields";
@@ -9,7 +10,6 @@ import { useEditor, useSheets, type Tool } from "./editor";
 import { PlantingFields } from "./PlantingFields";
 import { PlantSearch } from "./PlantSearch";
 import { SheetCanvas } from "./SheetCanvas";
-import { useFocusStays } from "./use-focus-stays";
 import styles from "./Editor.module.css";
 
 const tools: { tool: Tool; label: string }[] = [
@@ -79,7 +79,7 @@ const entries = "input, textarea, select";
 /** The tools, the drawing, and what is beside it; Escape means all of it, wherever the focus is. */
 export function Workbench() {
   const { leave } = useSheets();
-  const box = useFocusStays(fieldDomId("sheets"));
+  const box = useFocusStays(() => focusField("sheets"), { isLost: isGoneOrOff, pauseMs: 0 });
   const escape = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.defaultPrevented) return;
     event.preventDefault();
