@@ -2,6 +2,7 @@ import { act } from "react";
 import { Formik } from "formik";
 import { SWRConfig } from "swr";
 import { expect, test, vi } from "vitest";
+import { importMaxMegapixels } from "shared-types/photo/import";
 import type { PictureUploaded } from "shared-types/photo/answers";
 import type { PlanDraft } from "shared-types/plan/schema";
 import type { PlanPlant, PlanSheet } from "shared-types/plan/answers";
@@ -44,6 +45,11 @@ const show = (sheets: PlanSheet[]) => {
 };
 
 setStage();
+
+test("how large a picture may be is said", () => {
+  show([sheet]);
+  expect(host.textContent).toContain(`up to ${importMaxMegapixels} megapixels`);
+});
 
 test("the text of a bed that is being typed counts when a plant is chosen on the drawing", async () => {
   show([sheet]);

@@ -55,8 +55,7 @@ export function SheetSettings({ Picker }: Pick<PictureKit, "Picker">) {
         </p>
         <p className={styles.hint}>
           A drawing, a scan or a photo of one on paper: {photoFormatNames}, up to{" "}
-          {importMaxMegapixels}
-          megapixels. Without one, the lot is graph paper.
+          {importMaxMegapixels} megapixels. Without one, the lot is graph paper.
         </p>
         <div className={styles.fields}>
           <Entry
