@@ -33,21 +33,19 @@ export function ValidationSummary({ errors, attempt, note, reveal }: ValidationS
       <chakra.p fontWeight="600">{summaryHeading}</chakra.p>
       <chakra.ul marginBlockStart="2" paddingInlineStart="5">
         {errors.map(({ fieldId, errorMessage }) => (
-          <li key={`${fieldId} ${errorMessage}`}>
+          <chakra.li key={`${fieldId} ${errorMessage}`} paddingBlock="1">
             {fieldId === "" ? (
               errorMessage
             ) : (
               <chakra.a
                 href={`#${fieldDomId(fieldId)}`}
-                display="inline-block"
-                paddingBlock="1"
                 color="cardinal"
                 onClick={(event) => void jumpToField(event, fieldId, reveal)}
               >
                 {errorMessage}
               </chakra.a>
             )}
-          </li>
+          </chakra.li>
         ))}
       </chakra.ul>
       {note && <chakra.p marginBlockStart="2">{note}</chakra.p>}
