@@ -14,6 +14,11 @@ test.beforeEach(({ page }) => {
   allowFaults(page, /^failed: csp .*\.js\)$/);
 });
 
+test("the panel says what it needs", async ({ page }) => {
+  await page.goto("/cp");
+  await expect(page.getByText("The owner’s desk needs JavaScript.")).toBeVisible();
+});
+
 test("the site is walked without scripts: menu, pages, search, resources, calendar", async ({
   page,
 }) => {
