@@ -75,6 +75,8 @@ test("what is not there is said in the words of its screen", async ({ page }) =>
       await openScreen(page, path, title);
       await expect(page.getByRole("main")).toContainText(words);
       await expect(page.getByRole("link", { name: "Admin Home" })).toBeVisible();
+      const bin = page.getByRole("main").getByRole("link", { name: "Bin", exact: true });
+      if (/Edit|Describe/.test(title)) await expect(bin).toHaveAttribute("href", "/cp/bin");
     });
   }
   await expectAccessible(page, "nothing here");
@@ -104,6 +106,15 @@ const empty = [
     "photos",
     "photoindex",
     "Photo Index",
+    "No photos yet.",
+    "Import your first photos",
+    "photosimport",
+    noPhotos,
+  ],
+  [
+    "photos",
+    "photosdescribe",
+    "Describe Photos",
     "No photos yet.",
     "Import your first photos",
     "photosimport",

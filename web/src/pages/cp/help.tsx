@@ -1,6 +1,6 @@
 import { useLoaderData, useParams, type LoaderFunctionArgs } from "react-router-dom";
 import { handbook } from "virtual:handbook";
-import { PanelMissing } from "../../components/layout/PanelMissing";
+import { Empty } from "../../components/feedback/Empty";
 import { PanelScreen, type PanelAction } from "../../components/layout/PanelScreen";
 import { HandbookLayout } from "../../features/handbook/admin/HandbookLayout";
 import { HandbookText } from "../../features/handbook/admin/HandbookText";
@@ -31,13 +31,11 @@ export function Component() {
   }
   if (!page || html === null) {
     return (
-      <PanelMissing
-        title="Handbook"
-        message="There is no page of the handbook at this address."
-        actions={actions}
-      >
-        <PageList />
-      </PanelMissing>
+      <PanelScreen title="Handbook" actions={actions}>
+        <Empty title="There is no page of the handbook at this address.">
+          <PageList />
+        </Empty>
+      </PanelScreen>
     );
   }
   return (

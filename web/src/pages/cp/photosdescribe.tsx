@@ -1,9 +1,8 @@
 import { useSearchParams } from "react-router-dom";
-import { loadMessages } from "shared-types/kit/messages";
-import { Empty } from "../../components/feedback/Empty";
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import { DescribePhotos } from "../../features/photo/admin/describe/DescribePhotos";
 import { fromRanges } from "../../features/photo/admin/describe/id-ranges";
+import { NothingChosen } from "../../features/photo/admin/describe/NothingChosen";
 
 /** Several photos to describe: those of the last import, or a selection of the index. */
 export function Component() {
@@ -12,11 +11,7 @@ export function Component() {
   const photoIds = fromRanges(ids);
   return (
     <PanelScreen title="Describe Photos" actions={["home", "photoIndex", "photosImport"]}>
-      {photoIds.length > 0 ? (
-        <DescribePhotos key={ids} photoIds={photoIds} />
-      ) : (
-        <Empty title={loadMessages.photos} />
-      )}
+      {photoIds.length > 0 ? <DescribePhotos key={ids} photoIds={photoIds} /> : <NothingChosen />}
     </PanelScreen>
   );
 }

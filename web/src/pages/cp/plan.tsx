@@ -8,11 +8,11 @@ import { planOwnerCalls } from "shared-types/plan/owner";
 import { plantFilterDefault } from "shared-types/plant/fields";
 import { paths } from "shared-types/site/paths";
 import { suggestKeyId } from "shared-types/species/key-id";
-import { Empty } from "../../components/feedback/Empty";
 import { deleteQuestion } from "../../components/form/delete-question";
 import { DeleteMenu } from "../../components/form/DeleteMenu";
 import { Follow } from "../../components/form/Follow";
 import { RecordHistory } from "../../components/history/RecordHistory";
+import { Missing } from "../../components/layout/PanelMissing";
 import { PanelScreen, type PanelAction } from "../../components/layout/PanelScreen";
 import { Pending } from "../../components/panel/Pending";
 import { ViewPage } from "../../components/panel/ViewPage";
@@ -104,9 +104,9 @@ function PlanEdit({ keyId, visit }: { keyId: string; visit: string }) {
   if (!data || !draft) {
     if (isMissing(error))
       return (
-        <Empty title={planMessages.key}>
-          <p>There is no plan called “{keyId}”. It may have been deleted or renamed.</p>
-        </Empty>
+        <Missing message={planMessages.key}>
+          There is no plan called “{keyId}”. It may have been deleted or renamed.
+        </Missing>
       );
     return <Pending read={record} failed={planMessages.missing} what="the plan" fields={6} />;
   }

@@ -12,7 +12,7 @@ import { viewpointOwnerCalls } from "shared-types/viewpoint/owner";
 import { deleteQuestion } from "../../components/form/delete-question";
 import { DeleteMenu } from "../../components/form/DeleteMenu";
 import { RecordHistory } from "../../components/history/RecordHistory";
-import { PanelMissing } from "../../components/layout/PanelMissing";
+import { Missing, PanelMissing } from "../../components/layout/PanelMissing";
 import { PanelScreen, type PanelAction } from "../../components/layout/PanelScreen";
 import { Pending } from "../../components/panel/Pending";
 import { pictureKit } from "../../features/photo/admin/picture-kit";
@@ -82,8 +82,9 @@ function ViewpointEdit({ id, plans }: { id: number; plans: Plan[] }) {
   const { data, error } = read;
   const draft = useMemo(() => data?.data && draftOf(data.data), [data]);
   if (!data || !draft) {
-    if (isMissing(error)) return <p role="status">{viewpointMessages.missing}</p>;
-    return <Pending read={{ ...read, data: draft }} {...pending} />;
+    // One in the bin has its history still.
+    if (data || isMissing(error)) return <Missing message={viewpointMessages.missing} />;
+    return <Pending read={read} {...pending} />;
   }
   return (
     <>

@@ -2,10 +2,10 @@ import { Link, useNavigate } from "react-router-dom";
 import type { KeptRecord } from "shared-types/history/schema";
 import { loadMessages } from "shared-types/kit/messages";
 import { chakra } from "@chakra-ui/react";
-import { Empty } from "../../../components/feedback/Empty";
 import { Failed } from "../../../components/feedback/Failed";
 import { Loading, SkeletonText } from "../../../components/feedback/Skeleton";
 import { RecordHistory } from "../../../components/history/RecordHistory";
+import { Missing } from "../../../components/layout/PanelMissing";
 import { buttonClass } from "../../../components/ui/Button";
 import { useAnnounceOnLeave } from "../../../lib/announce-on-leave";
 import { dropDraftsOf } from "../../../lib/drafts";
@@ -91,12 +91,9 @@ export function PhotoEdit({ photoId, indexPath }: PhotoEditProps) {
   }
   if (isMissing(error)) {
     return (
-      <Empty title={loadMessages.photos}>
-        <p>There is no photo {photoId}. It may be in the bin.</p>
-        <Link to={panelPaths.bin} className={buttonClass("plain")}>
-          Bin
-        </Link>
-      </Empty>
+      <Missing message={loadMessages.photos}>
+        There is no photo {photoId}. It may be in the bin.
+      </Missing>
     );
   }
   const retry = () => {

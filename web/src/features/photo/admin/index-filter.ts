@@ -1,5 +1,11 @@
-import { photoGaps, photoVisibilities, type PhotoFilter } from "shared-types/photo/codes";
-import { choice, type FilterSpec } from "../../../lib/filter";
+import {
+  photoFilterDefault,
+  photoGaps,
+  photoVisibilities,
+  type PhotoFilter,
+} from "shared-types/photo/codes";
+import { choice, filterToQuery, type FilterSpec } from "../../../lib/filter";
+import { panelPaths } from "../../../lib/panel-paths";
 import { photoFilterSpec } from "../api/photo";
 
 /** The photo index has the gallery's filter and what photos lack, under a key of its own. */
@@ -12,3 +18,10 @@ export const photoIndexSpec: FilterSpec<PhotoFilter> = {
     visibility: { ...photoFilterSpec.fields.visibility, read: choice(photoVisibilities) },
   },
 };
+
+/** The photos that nobody has described for those who cannot see them. */
+export const undescribed: PhotoFilter = { ...photoFilterDefault, missing: "alt" };
+
+/** The index with this filter and no other. */
+export const photoIndexOf = (filter: PhotoFilter) =>
+  panelPaths.photoIndex + filterToQuery(photoIndexSpec, filter);

@@ -6,11 +6,10 @@ import { photoOwnerCalls } from "shared-types/photo/owner";
 import { photoWordCalls } from "shared-types/photo-word/owner";
 import type { Task } from "../../../components/panel/TaskList";
 import { useMessageCounts } from "../../../features/message/admin/message-reads";
-import { photoIndexSpec } from "../../../features/photo/admin/index-filter";
+import { photoIndexOf, undescribed } from "../../../features/photo/admin/index-filter";
 import { wordRows } from "../../../features/photo/admin/words/word-rows";
 import { usePhotoList } from "../../../features/photo/api/photo";
 import { useSlides } from "../../../features/site/api/slides";
-import { filterToQuery } from "../../../lib/filter";
 import { useOwnerCall } from "../../../lib/owner-swr";
 import { panelPaths } from "../../../lib/panel-paths";
 
@@ -20,11 +19,6 @@ const fresh = { refreshesOnFocus: true };
 const be = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
 const hidden: PhotoFilter = { ...photoFilterDefault, visibility: "internal" };
-const proposed: PhotoFilter = { ...photoFilterDefault, missing: "alt" };
-
-/** The index with this filter and no other. */
-const indexOf = (filter: PhotoFilter) =>
-  panelPaths.photoIndex + filterToQuery(photoIndexSpec, filter);
 
 const counted = (count: number | undefined, task: (count: number) => Task): Task[] =>
   count ? [{ ...task(count), count }] : [];
@@ -35,7 +29,7 @@ export function useTasks(): { tasks: Task[]; isKnown: boolean } {
   const importing = useOwnerCall(photoOwnerCalls.photosImportProgress, fresh).data;
   const named = useOwnerCall(photoWordCalls.photoWords, fresh).data;
   const unseen = usePhotoList(hidden).data;
-  const undescribed = usePhotoList(proposed).data;
+  const proposed = usePhotoList(undescribed).data;
   const gaps = useOwnerCall(gapCalls.gaps).data;
   const guide = useOwnerCall(guideCalls.guide, fresh).data;
   const slides = useSlides().data;
@@ -63,11 +57,11 @@ export function useTasks(): { tasks: Task[]; isKnown: boolean } {
     })),
     ...counted(unseen?.totalCount, (n) => ({
       text: be(n, "photo is hidden from visitors", "photos are hidden from visitors"),
-      ...{ way: "Describe", to: indexOf(hidden) },
+      ...{ way: "Describe", to: photoIndexOf(hidden) },
     })),
-    ...counted(undescribed?.totalCount, (n) => ({
+    ...counted(proposed?.totalCount, (n) => ({
       text: be(n, "photo has only a proposed alt text", "photos have only a proposed alt text"),
-      ...{ way: "Describe", to: indexOf(proposed) },
+      ...{ way: "Describe", to: photoIndexOf(undescribed) },
     })),
     ...(gaps?.sentences ?? [])
       .filter(({ about }) => about === "photos")

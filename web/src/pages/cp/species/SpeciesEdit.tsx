@@ -4,11 +4,11 @@ import { isMissing } from "../../../lib/errors";
 import { images } from "../../../lib/paths";
 import { useKeyedRecord } from "../../../lib/use-keyed-record";
 import { useRemoved } from "../../../lib/use-removed";
-import { Empty } from "../../../components/feedback/Empty";
 import { deleteQuestion } from "../../../components/form/delete-question";
 import { DeleteMenu } from "../../../components/form/DeleteMenu";
 import { EditForm } from "../../../components/form/EditForm";
 import { RecordHistory } from "../../../components/history/RecordHistory";
+import { Missing } from "../../../components/layout/PanelMissing";
 import { Picture } from "../../../components/ui/Picture";
 import type { PanelSpecies, SpeciesDraft } from "../../../components/panel/panel-species";
 import { Pending } from "../../../components/panel/Pending";
@@ -90,11 +90,9 @@ export function SpeciesEdit<K extends SpeciesKind>(props: SpeciesEditProps<K>) {
   }
   if (isMissing(error)) {
     return (
-      <Empty title={kind.fetchMessage}>
-        <p>
-          There is no {linkType} called “{keyId}”. It may have been deleted or renamed.
-        </p>
-      </Empty>
+      <Missing message={kind.fetchMessage}>
+        There is no {linkType} called “{keyId}”. It may have been deleted or renamed.
+      </Missing>
     );
   }
   return <Pending read={record} failed={kind.fetchMessage} what={`the ${linkType}`} fields={8} />;

@@ -5,9 +5,9 @@ import { loadMessages } from "shared-types/kit/messages";
 import type { PhotoItem } from "shared-types/photo/answers";
 import { detailsMax } from "shared-types/photo/import";
 import { useLeaveGuard } from "../../../../components/form/use-leave-guard";
-import { Empty } from "../../../../components/feedback/Empty";
 import { Failed } from "../../../../components/feedback/Failed";
 import { Loading, SkeletonText } from "../../../../components/feedback/Skeleton";
+import { Missing } from "../../../../components/layout/PanelMissing";
 import { ChooseAll } from "../../../../components/ui/ChooseAll";
 import { Button, buttonClass } from "../../../../components/ui/Button";
 import { focusOn } from "../../../../lib/focus-on";
@@ -49,7 +49,7 @@ export function DescribePhotos({ photoIds }: { photoIds: number[] }) {
       </>
     );
   }
-  if (data) return <Empty title={loadMessages.photos} />;
+  if (data) return <Missing message={loadMessages.photos} />;
   if (error !== undefined) return <Failed message={loadMessages.photos} onRetry={retry} />;
   return (
     <Loading what="the photos">
