@@ -11,6 +11,25 @@ const narrowWidths = [640, 320];
 
 const isSideways = () => document.documentElement.scrollWidth > window.innerWidth;
 
+/** Whether something in the site's head lies on its name. */
+const isNameCovered = () => {
+  const parts = "header a > span, header button, header a:has(> svg:only-child)";
+  const [name, ...others] = [...document.querySelectorAll(parts)].map((part) =>
+    part.getBoundingClientRect(),
+  );
+  return others.some(
+    (other) =>
+      name && other.left < name.right && other.right > name.left && other.top < name.bottom,
+  );
+};
+
+/** Text twice as large, by the browser's setting (WCAG 1.4.4). */
+async function expectRoomForLargeText(page: Page, path: string): Promise<void> {
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  expect(await page.evaluate(isSideways), `${path} scrolls sideways in large text`).toBe(false);
+  expect(await page.evaluate(isNameCovered), `${path}: the site's name is covered`).toBe(false);
+}
+
 /** Opens a page, and expects all of it, at rest and without anything out of place, for whoever reads or hears it. */
 async function expectWhole(page: Page, { path, heading, menu, status, ...rest }: SitePage) {
   const response = await visit(page, path);
@@ -57,9 +76,11 @@ test(
       await test.step(target.path, async () => {
         await expectWhole(page, target);
         // It has all parts that only a phone shows; colors are the same at every width.
-        if (target.path !== "/flora") return;
-        await expectAccessibleAtNight(page, target.path);
-        await page.emulateMedia({ colorScheme: "light" });
+        if (target.path === "/flora") {
+          await expectAccessibleAtNight(page, target.path);
+          await page.emulateMedia({ colorScheme: "light" });
+        }
+        await expectRoomForLargeText(page, target.path);
       });
   },
 );

@@ -42,6 +42,8 @@ export function PanelScreen({ title, actions = [], children }: PanelScreenProps)
             fontSize="title"
             fontWeight="500"
             lineHeight="1.15"
+            hyphens="auto"
+            overflowWrap="anywhere"
             tabIndex={-1}
           >
             {title}
