@@ -85,6 +85,25 @@ test(
   },
 );
 
+test("what is drawn by color alone is drawn in forced colors too", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await visit(page, "/calendar");
+  const ground = await page
+    .locator(":root")
+    .evaluate((root) => getComputedStyle(root).backgroundColor);
+  for (const words of ["In flower, above the line", "Other records, on it"])
+    await expect(page.getByText(words).locator("span")).not.toHaveCSS("background-color", ground);
+  const today = page.getByRole("button", { name: /^Wild columbine: / }).locator("..");
+  const line = await today.evaluate((cell) => getComputedStyle(cell, "::after").backgroundColor);
+  expect(line).not.toBe(ground);
+  await visit(page, "/plans/blueprint2");
+  const ticks = page
+    .getByRole("slider", { name: /^What stood in/ })
+    .locator("..")
+    .locator("> div");
+  await expect(ticks).not.toHaveCSS("background-image", "none");
+});
+
 test("a page that comes slowly stands as still", { tag: "@phone" }, async ({ page }) => {
   await countShifts(page);
   await slowDown(page);

@@ -1,4 +1,4 @@
-import { colors, shape, space, type } from "../src/theme/tokens.ts";
+import { colors, shape, space, type, type Pair } from "../src/theme/tokens.ts";
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -13,11 +13,11 @@ function scale(base: number, ratio: number): [string, string][] {
   });
 }
 
-function palette(scheme: "light" | "dark"): [string, string][] {
+function palette(scheme: keyof Pair): [string, string][] {
   return Object.entries(colors).map(([name, pair]) => [`color-${kebab(name)}`, pair[scheme]]);
 }
 
-/** The theme's tokens as CSS custom properties: light, dark by the system's preference, two type scales. */
+/** The theme's tokens as CSS custom properties: light, dark or forced colors as the system has them, two type scales. */
 export function tokensCss(): string {
   const fixed: [string, string][] = [
     ...Object.entries(space).map(([n, px]): [string, string] => [`space-${n}`, `${px / 16}rem`]),
@@ -33,6 +33,11 @@ ${lines([...fixed, ...palette("light"), ...scale(phone.base, phone.ratio)])}
 @media (prefers-color-scheme: dark) {
 :root {
 ${lines(palette("dark"))}
+}
+}
+@media (forced-colors: active) {
+:root {
+${lines(palette("forced"))}
 }
 }
 @media (min-width: 48em) {
