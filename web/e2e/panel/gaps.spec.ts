@@ -7,7 +7,7 @@ test("a month opens to its plants, and a plant one thinks of says which months i
   page,
   keeper,
 }) => {
-  const name = `Snowdrop ${newKey()}`;
+  const name = `Snowdrop${"withoutaspace".repeat(3)}${newKey()}`;
   const { plantId, keyId } = await keeper.plant({
     nameCommon: name,
     season: "win",
@@ -32,6 +32,15 @@ test("a month opens to its plants, and a plant one thinks of says which months i
     await page.reload();
     await expect(january).toHaveAccessibleName(/noted here$/);
     await expect(rowOf).toHaveCount(0);
+  });
+
+  await test.step("a long word in its name does not push the screen sideways", async () => {
+    const wide = page.viewportSize();
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const more of await page.getByText(/^Show all/).all()) await more.click();
+    await expect(page.getByRole("link", { name }).first()).toBeVisible();
+    await expectNoSidewaysScroll(page, "gaps on a phone");
+    if (wide) await page.setViewportSize(wide);
   });
 
   await test.step("a month opens, by keyboard, to its plants", async () => {
