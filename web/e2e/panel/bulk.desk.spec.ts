@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import type { PlantRecord } from "shared-types/plant/answers";
 import { expectAccessible } from "../fixture/accessible";
 import { newKey } from "./fixture/keeper";
@@ -11,10 +12,28 @@ test("plants found are selected by keyboard, changed together, and deleted toget
   const word = newKey();
   const plants: PlantRecord[] = [];
   for (const name of ["A", "B", "C"])
-    plants.push(await keeper.plant({ nameCommon: `${word} ${name}` }));
+    plants.push(await keeper.plant({ nameCommon: `${word} ${name}`, family: "Scrophulariaceae" }));
   await openScreen(page, `/cp/plantindex?q=${word}`, "Plant Index");
   const boxes = page.getByRole("checkbox", { name: /^Select (?!all)/ });
   await expect(boxes).toHaveCount(3);
+
+  await test.step("all checkboxes stand in one line, and no word is broken", async () => {
+    const left = async (box: Locator) => (await box.boundingBox())?.x ?? 0;
+    const all = page.getByRole("checkbox", { name: /^Select all/ });
+    const family = page.getByRole("cell", { name: "Scrophulariaceae" }).first();
+    const lines = () =>
+      family.evaluate((cell) => {
+        const words = document.createRange();
+        words.selectNodeContents(cell);
+        return words.getClientRects().length;
+      });
+    for (const width of [390, 1152, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await left(boxes.first()), `${width} px`).toBeCloseTo(await left(all), 0);
+      expect(await lines(), `${width} px`).toBe(1);
+    }
+  });
+
   await boxes.nth(0).press("Space");
   await boxes.nth(2).press("Shift+Space");
   const bar = page.getByRole("region", { name: "Selected plants" });

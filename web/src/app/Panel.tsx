@@ -39,7 +39,7 @@ function SignInAgain({ session }: { session: PanelSession }) {
       <p>{reasons[end]} Nothing you typed is lost. Sign in to pick up where you left off.</p>
       <SignInForm onSignIn={session.signIn} />
       <p>
-        <Button kind="quiet" onClick={giveUp}>
+        <Button kind="text" onClick={giveUp}>
           {isHidden ? "Leave the panel" : "Not now"}
         </Button>
       </p>

@@ -1,8 +1,11 @@
 import type { ButtonHTMLAttributes } from "react";
 import styles from "./Button.module.css";
 
-/** `solid` for the main action, `plain` beside it, `quiet` for a minor one, `danger` for a deletion. */
-type ButtonKind = "solid" | "plain" | "quiet" | "danger";
+/**
+ * `solid` for the main action, `plain` beside it, `quiet` for a minor one, `text` for a minor one that begins a line,
+ * `danger` for a deletion.
+ */
+type ButtonKind = "solid" | "plain" | "quiet" | "text" | "danger";
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   kind?: ButtonKind;

@@ -31,7 +31,7 @@ export function Component() {
         picking={picking}
         nothingYet={noResources}
         more={
-          <Link to={panelPaths.sectionAdd} className={buttonClass("quiet")}>
+          <Link to={panelPaths.sectionAdd} className={buttonClass("text")}>
             Add Category
           </Link>
         }

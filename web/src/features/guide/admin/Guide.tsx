@@ -40,7 +40,7 @@ export function Guide({ renderPlace, children }: GuideProps) {
       <>
         {children}
         <div>
-          <Button kind="quiet" onClick={() => void put(false)}>
+          <Button kind="text" onClick={() => void put(false)}>
             Show the set-up guide
           </Button>
           {notice}
