@@ -1,38 +1,14 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { Database } from "better-sqlite3";
 import type { SpeciesKind } from "shared-types/species/codes";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { root } from "../../../scripts/stages/run.mjs";
-import { addBook } from "../../src/api/name/add-book";
-import { createFinder } from "../../src/api/name/find-names";
-import { nameLine } from "../../src/api/name/formats/format";
-import { readBook, type ReadName } from "../../src/api/name/read-book";
-import { genusKinds } from "../../src/api/name/genus-kinds";
-import { openNames } from "../../src/api/name/store";
+import { openStarterNames } from "../fixtures/starter-names";
 
-const folder = mkdtempSync(join(tmpdir(), "habitat-names-"));
-let names: Database;
-let finder: ReturnType<typeof createFinder>;
-
-async function* starter(): AsyncGenerator<ReadName, void> {
-  const files = readdirSync(join(root, "scripts/names")).filter((name) => name.endsWith(".csv"));
-  for (const file of files) yield* (await readBook(join(root, "scripts/names", file))).names();
-}
-
+let books: Awaited<ReturnType<typeof openStarterNames>>;
 beforeAll(async () => {
-  names = openNames(join(folder, "names.db"));
-  const head = { title: "Starter list", source: "", license: "", digest: "1" };
-  await addBook(names, head, starter());
-  finder = createFinder(names);
+  books = await openStarterNames();
 });
-afterAll(() => {
-  names.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => books.remove());
 
-const first = (typed: string) => finder.find(typed, "", 20)[0]?.nameScientific;
+const first = (typed: string) => books.finder.find(typed, "", 20)[0]?.nameScientific;
 
 describe("a name is found", () => {
   test.each([
@@ -61,7 +37,7 @@ describe("a name is found", () => {
   });
 
   test("by an old name, with the name of today", () => {
-    expect(finder.find("aster novae", "", 5)[0]).toMatchObject({
+    expect(books.finder.find("aster novae", "", 5)[0]).toMatchObject({
       nameScientific: "Aster novae-angliae",
       accepted: "Symphyotrichum novae-angliae",
       nameCommon: "New England aster",
@@ -71,23 +47,23 @@ describe("a name is found", () => {
 
 describe("each old name of the starter list", () => {
   test("leads to the name of today, by typing it, by its key, and in a search", () => {
-    const olds = names.prepare<[], { kind: SpeciesKind; old: string; today: string }>(
+    const olds = books.names.prepare<[], { kind: SpeciesKind; old: string; today: string }>(
       `select old.kind, old.nameScientific as old, today.nameScientific as today
         from name old join name today on today.id = old.accepted`,
     );
     const all = olds.all();
     expect(all.length).toBeGreaterThan(400);
     for (const { kind, old, today } of all) {
-      const [found] = finder.find(old, kind, 1);
+      const [found] = books.finder.find(old, kind, 1);
       expect([found?.nameScientific, found?.accepted]).toEqual([old, today]);
-      expect(finder.speciesKey(kind, old)).toBe(finder.speciesKey(kind, today));
-      expect(finder.scientificNames(old)).toContain(today);
-      expect(finder.scientificNames(today)).toContain(old);
+      expect(books.finder.speciesKey(kind, old)).toBe(books.finder.speciesKey(kind, today));
+      expect(books.finder.scientificNames(old)).toContain(today);
+      expect(books.finder.scientificNames(today)).toContain(old);
     }
   });
 
   test("and each name of it is found by every spelling", () => {
-    const rows = names.prepare<
+    const rows = books.names.prepare<
       [],
       { kind: SpeciesKind; nameScientific: string; nameCommon: string }
     >("select kind, nameScientific, nameCommon from name where old = 0");
@@ -106,410 +82,12 @@ describe("each old name of the starter list", () => {
         .map((more) => spellings[(n + more) % spellings.length] ?? "")
         .filter(
           (typed) =>
-            !finder.find(typed, kind, 20).some((one) => one.nameScientific === nameScientific),
+            !books.finder
+              .find(typed, kind, 20)
+              .some((one) => one.nameScientific === nameScientific),
         )
         .map((typed) => `${nameScientific}: ${typed}`);
     });
     expect(missed).toEqual([]);
   });
 });
-
-describe("a file of names is known by its columns, and read", () => {
-  let number = 0;
-  /** What is read of a file: the format, and of each line its names, or why it has none. */
-  async function readText(text: string | Buffer) {
-    const file = join(folder, `book-${(number += 1)}.csv`);
-    writeFileSync(file, text);
-    const { format, names: lines } = await readBook(file);
-    const read: unknown[] = [];
-    for await (const line of lines())
-      read.push(
-        "refused" in line
-          ? [line.line, line.refused]
-          : [
-              line.name.nameScientific,
-              line.name.nameCommon,
-              line.name.family,
-              line.name.acceptedId,
-            ],
-      );
-    return { title: format.title, read };
-  }
-
-  test("USDA PLANTS, as of 2026, and with its older columns", async () => {
-    const rows = [
-      `"ASIN","","Asclepias incarnata L.","swamp milkweed","Apocynaceae"`,
-      `"ASIN","ASPU7","Asclepias pulchra Ehrh. ex Willd.","",""`,
-      `"ASCLE","","Asclepias L.","milkweed","Apocynaceae"`,
-      `"ACNIP","","Acer nigrum Michx. f. var. palmeri Sarg.","","Aceraceae"`,
-    ];
-    const head = `"Symbol","Synonym Symbol","Scientific Name with Author","Common Name","Family"`;
-    const read = [
-      ["Asclepias incarnata", "swamp milkweed", "Apocynaceae", ""],
-      ["Asclepias pulchra", "", "", "ASIN"],
-      ["Acer nigrum var. palmeri", "", "Aceraceae", ""],
-    ];
-    expect(await readText([head, ...rows].join("\r\n"))).toEqual({ title: "USDA PLANTS", read });
-    const older = head.replace("Common Name", "National Common Name");
-    expect(await readText([older, ...rows].join("\n"))).toEqual({ title: "USDA PLANTS", read });
-  });
-
-  test("WCVP, whose quotation marks quote nothing", async () => {
-    const text = [
-      "plant_name_id|ipni_id|taxon_rank|taxon_status|family|taxon_name|first_published|accepted_plant_name_id",
-      `1|a|Species|Accepted|Asteraceae|Symphyotrichum novae-angliae|in 12" plates|1`,
-      "2|b|Species|Synonym|Asteraceae|Aster novae-angliae||1",
-      "3|c|Species|Misapplied|Asteraceae|Aster altus||1",
-      "4|d|Genus|Accepted|Asteraceae|Symphyotrichum||4",
-    ].join("\n");
-    expect(await readText(text)).toEqual({
-      title: "World Checklist of Vascular Plants",
-      read: [
-        ["Symphyotrichum novae-angliae", "", "Asteraceae", ""],
-        ["Aster novae-angliae", "", "Asteraceae", "1"],
-      ],
-    });
-  });
-
-  const robin = ["Turdus migratorius", "American Robin", "Turdidae", ""];
-  test.each([
-    [
-      "eBird taxonomy",
-      "TAXON_ORDER,CATEGORY,SPECIES_CODE,PRIMARY_COM_NAME,SCI_NAME,ORDER,FAMILY,SPECIES_GROUP,REPORT_AS",
-      "1,species,amerob,American Robin,Turdus migratorius,Passeriformes,Turdidae (Thrushes and Allies),Thrushes,",
-      "2,slash,y0,Robin/Thrush,Turdus sp.,Passeriformes,Turdidae (Thrushes and Allies),Thrushes,",
-    ],
-    [
-      "Clements checklist",
-      "sort v2024,species_code,taxon_concept_id,category,English name,scientific name,authority,range,order,family",
-      `1,amerob,avibase,species,American Robin,Turdus migratorius,"Linnaeus, 1766",,Passeriformes,Turdidae`,
-      "2,amerob1,,subspecies,,Turdus migratorius nigrideus,,,Passeriformes,Turdidae",
-    ],
-    [
-      "AviList",
-      "Sequence;Taxon_rank;Order;Family;Scientific_name;Authority;English_name_AviList;English_name_Clements_v2024",
-      "1;species;Passeriformes;Turdidae;Turdus migratorius;Linnaeus, 1766;American Robin;American Robin",
-      "2;family;Passeriformes;Turdidae;Turdidae;;;",
-    ],
-  ])("%s, of which only species are names", async (title, head, species, other) => {
-    expect(await readText(`\ufeff${[head, species, other].join("\n")}\n`)).toEqual({
-      title,
-      read: [robin],
-    });
-  });
-
-  test.each([
-    [
-      "GBIF's words",
-      "scientificName,vernacularName,family,kingdom",
-      "Acer rubrum L.,Red Maple,Sapindaceae,Plantae",
-      ["Acer rubrum", "Red Maple", "Sapindaceae", ""],
-    ],
-    [
-      "a nursery's",
-      "Botanical Name;Common Name;Price",
-      "Aster x frikartii 'Mönch';Aster;9",
-      ["Aster ×frikartii", "Aster", "", ""],
-    ],
-    [
-      "USDA's status",
-      "scientificName,Family,nativeStatus",
-      "Acer leucoderme X saccharum,Aceraceae,NA",
-      ["Acer leucoderme ×saccharum", "", "Aceraceae", ""],
-    ],
-    [
-      "a rank of a hybrid",
-      "scientificName,Family",
-      "Betula X alpestris var. X sukaczewii,Betulaceae",
-      ["Betula ×alpestris var. ×sukaczewii", "", "Betulaceae", ""],
-    ],
-    [
-      "a hybrid of a hybrid",
-      "scientificName,Family",
-      "Echinocereus X roetteri X neomexicanus,Cactaceae",
-      ["Echinocereus ×roetteri ×neomexicanus", "", "Cactaceae", ""],
-    ],
-    [
-      "a hybrid with its parents",
-      "scientificName,Family",
-      "Senegalia X emoryana berlandieri X greggii,Fabaceae",
-      ["Senegalia ×emoryana", "", "Fabaceae", ""],
-    ],
-    [
-      "two subspecies that are crossed",
-      "scientificName,Family",
-      "Phragmites australis ssp. americanus X ssp. australis,Poaceae",
-      ["Phragmites australis ssp. americanus ×ssp. australis", "", "Poaceae", ""],
-    ],
-    [
-      "a saint's name",
-      "scientificName,Family",
-      "Cyanea st.-johnii,Campanulaceae",
-      ["Cyanea st.-johnii", "", "Campanulaceae", ""],
-    ],
-    [
-      "an animal's family",
-      "Species,Family",
-      "Bombus impatiens,Apidae",
-      ["Bombus impatiens", "", "Apidae", ""],
-    ],
-    [
-      "a column of the kind, and a footnote's mark",
-      "species,common_name,kind",
-      "Achillea millefolium*,Common Yarrow,Plant",
-      ["Achillea millefolium", "Common Yarrow", "", ""],
-    ],
-    [
-      "two names in a cell",
-      "Botanical Name",
-      '"Hepatica americana, Hepatica nobilis obtusa"',
-      ["Hepatica americana", "", "", ""],
-    ],
-    [
-      "no word of the kind",
-      "Species,Family",
-      "Bombus impatiens,",
-      [
-        2,
-        "This line does not say whether it is a plant or an animal. Fill in its family, such as Asteraceae or Apidae, or add a column kind with plant or animal.",
-      ],
-    ],
-  ])("a list with %s", async (_what, head, line, read) => {
-    expect((await readText(`${head}\n${line}\n`)).read).toEqual([read]);
-  });
-
-  const unnamed = (written: string) =>
-    expect.stringContaining(`“${written}” names no species.`) as string;
-  const common = (written: string) =>
-    expect.stringContaining(`“${written}” looks like a common name.`) as string;
-  test.each<[string, string]>([
-    ["Sporobolus Airoides", "Sporobolus airoides"],
-    ["SILPHIUM ALBIFLORUM", "Silphium albiflorum"],
-    ["SILPHIUM ALBIFLORUM A. GRAY", "Silphium albiflorum"],
-    ["abutilon theophrasti", "Abutilon theophrasti"],
-    ["Osmunda_japonica", "Osmunda japonica"],
-    ["Symphyotrichum Laeve", "Symphyotrichum laeve"],
-    ["Aster Novae-Angliae", "Aster novae-angliae"],
-    ["Aster (Symphyotrichum) novi-belgii", "Aster novi-belgii"],
-    ["Bombus (Pyrobombus) impatiens Cresson, 1863", "Bombus impatiens"],
-    ["Carex Pensylvanica Lam.", "Carex pensylvanica"],
-    ["Quercus alba L.", "Quercus alba"],
-    ["Quercus Alba L.", "Quercus alba"],
-    ["Rudbeckia Fulgida Var. Sullivantii", "Rudbeckia fulgida var. sullivantii"],
-    ["Aster X Frikartii 'M\u00f6nch'", "Aster \u00d7frikartii"],
-    ["x Chitalpa tashkentensis", "\u00d7Chitalpa tashkentensis"],
-    ["xHeucherella tiarelloides", "\u00d7Heucherella tiarelloides"],
-    ["Danaus plexippus (Linnaeus, 1758)", "Danaus plexippus"],
-    ["Sturnus vulgaris Linnaeus 1758", "Sturnus vulgaris"],
-    ["Trachemys scripta elegans (Wied, 1838)", "Trachemys scripta elegans"],
-    ["Thryothorus ludovicianus ludovicianus", "Thryothorus ludovicianus ludovicianus"],
-    ["Phlox paniculata mixed", "Phlox paniculata"],
-    ["Propylea 14-punctata", "Propylea 14-punctata"],
-    ["Zea mays", "Zea mays"],
-  ])("%s of a list is read in its case: %s", async (written, name) => {
-    const quoted = `"${written.replaceAll('"', '""')}"`;
-    const { read } = await readText(`scientificName,kind\n${quoted},plant\n`);
-    expect(read).toEqual([[name, "", "", ""]]);
-  });
-
-  test.each([
-    ...[
-      "Aster L.",
-      "Silphium Linnaeus",
-      "Danaus Kluk, 1780",
-      "Phlox Miller",
-      "Robin",
-      "BOLD:AAB1234",
-    ],
-    ...["Heuchera 'Palace Purple'", "Heuchera Palace Purple", "Lucifer Hummingbird"],
-  ])("%s of a list is refused, as it names no species", async (written) => {
-    const { read } = await readText(`scientificName,kind\n"${written}",plant\n`);
-    expect(read).toEqual([[2, unnamed(written)]]);
-  });
-
-  test("a genus with what only says that no species is meant is left out", async () => {
-    const text =
-      "scientificName,kind\nBombus sp.,animal\nPopulus section,plant\nRhus subgenus,plant\n";
-    expect((await readText(text)).read).toEqual([]);
-  });
-
-  test.each([
-    ["Lucifer Hummingbird,Trochilidae", unnamed("Lucifer Hummingbird")],
-    ["Wild Geranium,Geraniaceae", common("Wild Geranium")],
-    ["Wild geranium,Geraniaceae", common("Wild geranium")],
-    ["House finch,Fringillidae", common("House finch")],
-    ["Magnolia warbler,Parulidae", common("Magnolia warbler")],
-    ["Quercus Alba,Fagaceae", "Quercus alba"],
-    ["Cornus mas,Cornaceae", "Cornus mas"],
-    ["Lobelia cardinalis,Campanulaceae", "Lobelia cardinalis"],
-    ["Bison bison,Bovidae", "Bison bison"],
-    ["Calochilus pulchellus,Orchidaceae", "Calochilus pulchellus"],
-  ])("a column Species may have common names: %s", async (line, expected) => {
-    const file = join(folder, "species.csv");
-    writeFileSync(file, `Species,Family\n${line}\n`);
-    for await (const one of (await readBook(file)).names(genusKinds(names, "species")))
-      expect("name" in one ? one.name.nameScientific : one.refused).toEqual(expected);
-  });
-
-  const gbif = [
-    "taxonKey\tscientificName\tacceptedTaxonKey\tacceptedScientificName\tnumberOfOccurrences\ttaxonRank",
-    "\ttaxonomicStatus\tkingdom\tkingdomKey\tfamily\tfamilyKey\tspecies\tspeciesKey\tiucnRedListCategory\n",
-  ].join("");
-  const gbifLine = (
-    key: number,
-    name: string,
-    to: [number, string],
-    [rank, status, family]: string[],
-  ) => `${[key, name, ...to, 5, rank, status, "Plantae", 6, family, 1, "", "", "NE"].join("\t")}\n`;
-  const canum: [number, string] = [2, "Epilobium canum (Greene) P.H.Raven"];
-  const laeve: [number, string] = [8, "Symphyotrichum laeve (L.) \u00c1.L\u00f6ve & D.L\u00f6ve"];
-
-  test("GBIF's species list, of which species and below are names, and synonyms lead to today's", async () => {
-    const text = [
-      gbif,
-      gbifLine(1, "Zauschneria californica C.Presl", canum, ["SPECIES", "SYNONYM", "Onagraceae"]),
-      gbifLine(...([2, canum[1], canum] as const), ["SPECIES", "ACCEPTED", "Onagraceae"]),
-      gbifLine(3, "Clarkia Pursh", [3, "Clarkia Pursh"], ["GENUS", "ACCEPTED", "Onagraceae"]),
-      gbifLine(4, "BOLD:AAB1234", [4, "BOLD:AAB1234"], ["UNRANKED", "ACCEPTED", "Onagraceae"]),
-      gbifLine(5, "Onagraceae", [5, "Onagraceae"], ["FAMILY", "ACCEPTED", "Onagraceae"]),
-      gbifLine(6, "Epilobium canum (Greene) Jeps.", canum, ["SPECIES", "SYNONYM", "Onagraceae"]),
-      gbifLine(7, "Aster laevis L.", laeve, ["SPECIES", "HOMOTYPIC_SYNONYM", "Asteraceae"]),
-      gbifLine(9, "Aster altus Sm.", laeve, ["SPECIES", "MISAPPLIED", "Asteraceae"]),
-      gbifLine(
-        10,
-        "Clarkia dubia Sm.",
-        [10, "Clarkia dubia Sm."],
-        ["SPECIES", "DOUBTFUL", "Onagraceae"],
-      ),
-      gbifLine(11, "Aster vagus L.", [12, "Aster L."], ["SPECIES", "SYNONYM", "Asteraceae"]),
-      gbifLine(
-        13,
-        "Clarkia pulchella var. alba Sm.",
-        [13, "Clarkia pulchella var. alba Sm."],
-        [...["VARIETY", "ACCEPTED", "Onagraceae"]],
-      ),
-    ].join("");
-    const { title, read } = await readText(text);
-    expect([title, read]).toEqual([
-      "List of names",
-      [
-        ["Zauschneria californica", "", "Onagraceae", "2"],
-        ["Epilobium canum", "", "Onagraceae", ""],
-        ["Epilobium canum", "", "Onagraceae", ""],
-        ["Aster laevis", "", "Asteraceae", "8"],
-        ["Clarkia dubia", "", "Onagraceae", ""],
-        ["Clarkia pulchella var. alba", "", "Onagraceae", ""],
-      ],
-    ]);
-    const head = { title: "A GBIF list", source: "", license: "" };
-    const file = join(folder, "gbif.csv");
-    writeFileSync(file, text);
-    const added = await addBook(names, head, (await readBook(file)).names());
-    // Of Symphyotrichum laeve the file has no line of its own.
-    expect(added).toMatchObject({ names: 4, synonyms: 2, repeated: 1, refusedCount: 0 });
-    expect(finder.find("zauschneria californica", "plant", 5)[0]).toMatchObject({
-      ...{ accepted: "Epilobium canum", family: "Onagraceae" },
-    });
-    const [aster] = finder.find("symphyotrichum laeve", "plant", 1);
-    expect(aster).toMatchObject({ family: "Asteraceae" });
-    expect(aster?.source).toContain("A GBIF list");
-    expect(finder.find("onagraceae", "", 5)).toEqual([]);
-  });
-
-  test.each([
-    ["by its id", "X1,Aster novus L.,X2,,species,synonym,Plantae", "X2"],
-    [
-      "by its name",
-      ",Aster novus L.,,Eurybia nova (L.) X,species,heterotypic synonym,Plantae",
-      "Eurybia nova",
-    ],
-    ["not at all", "X1,Aster novus L.,,,species,synonym,Plantae", null],
-    ["as itself", "X1,Aster novus L.,X1,,species,accepted,Plantae", ""],
-    ["as itself", "X1,Aster novus L.,,,hybrid,,Plantae", ""],
-    ["as a genus", "X1,Aster L.,,,genus,accepted,Plantae", null],
-  ])("a Darwin Core checklist that tells the accepted name %s", async (_how, line, acceptedId) => {
-    const head =
-      "taxonID,scientificName,acceptedNameUsageID,acceptedNameUsage,taxonRank,taxonomicStatus,kingdom";
-    const name = ["Aster novus", "", "", acceptedId];
-    expect((await readText(`${head}\n${line}\n`)).read).toEqual(acceptedId === null ? [] : [name]);
-  });
-
-  test("a subspecies that is not told apart from its species is refused", async () => {
-    const text = "scientificName,taxonRank,kingdom\nXus yus L.,subspecies,Plantae\n";
-    const reason = expect.stringContaining("is of the rank “subspecies”") as string;
-    expect((await readText(text)).read).toEqual([[2, reason]]);
-  });
-
-  test("not a file of sightings", async () => {
-    const file =
-      "Submission ID,Common Name,Scientific Name,Date\nS1,Robin,Turdus migratorius,2026-05-17\n";
-    await expect(readText(file)).rejects.toThrow("Import it on the screen Import Sightings.");
-  });
-
-  const own = "nameScientific,nameCommon,family,keystone\n";
-  test.each([
-    [
-      "cells beyond the columns",
-      `${own}A b,c,d,1,e,f\n`,
-      [[2, "It has 6 cells, but there are 4 columns."]],
-    ],
-    ["a number that is none", `${own}A b,c,d,many\n`, [[2, "keystone is a whole number."]]],
-    [
-      "no scientific name",
-      `${own},c,d,1\n`,
-      [[2, "The scientific name is missing (nameScientific)."]],
-    ],
-    ["a line that is short", `${own}A b,c,Apidae\n`, [["A b", "c", "Apidae", ""]]],
-    [
-      "what older Windows writes",
-      Buffer.from(`${own}A b,G\xe9ranium,Rosaceae\n`, "latin1"),
-      [["A b", "G\u00e9ranium", "Rosaceae", ""]],
-    ],
-    [
-      "UTF-16",
-      Buffer.from(`\ufeff${own}A b,c,Rosaceae\n`, "utf16le"),
-      [["A b", "c", "Rosaceae", ""]],
-    ],
-  ])("a list of the owner's with %s", async (_what, text, read) => {
-    expect(await readText(text)).toEqual({ title: "List of names", read });
-  });
-
-  const unsaid = expect.stringContaining("add a column kind with plant or animal") as string;
-  test.each([
-    ["family", "Cornus nuttallii,Cornaceae", "plant"],
-    ["family", "Danaus plexippus,Nymphalidae", "animal"],
-    ["family", "Aster alpinus,Compositae", "plant"],
-    ["family,kingdom", "Amanita muscaria,Amanitaceae,Fungi", expect.stringContaining("Fungi")],
-    ["kingdom", "Acer rubrum,Plantae", "plant"],
-    ["classTax", "Acer rubrum,Magnoliopsida", "plant"],
-    ["classTax", "Anolis carolinensis,Squamata", "animal"],
-    ["order", "Acer rubrum,Sapindales", "plant"],
-    ["order", "Papilio glaucus,Lepidoptera", "animal"],
-    ["type", "Xus yus,forb", "plant"],
-    ["kind,type", "Xus yus,animal,forb", "animal"],
-    ["family,kind", "Xus yus,Rosaceae,animal", "animal"],
-    // The starter list has plants or animals of the genus, has both, or has none.
-    ["family", "Asclepias cordifolia,", "plant"],
-    ["family", "Danaus eresimus,", "animal"],
-    ["native", "Asclepias cordifolia,native", "plant"],
-    ["family", "Prunella rara,", unsaid],
-    ["native", "Xus yus,native", unsaid],
-  ])("whose lines tell plants from animals by %s: %s", async (columns, line, kind) => {
-    await addBook(names, { title: "Birds", source: "", license: "" }, prunella());
-    const file = join(folder, "kinds.csv");
-    for (const heading of ["nameScientific", "scientificName"]) {
-      // A list of plants' types is of this site.
-      if (heading === "scientificName" && columns.includes("type")) continue;
-      writeFileSync(file, `${heading},${columns}\n${line}\n`);
-      const read = (await readBook(file)).names(genusKinds(names, "kinds"));
-      for await (const one of read)
-        expect("name" in one ? one.name.kind : one.refused).toEqual(kind);
-    }
-  });
-});
-
-async function* prunella(): AsyncGenerator<ReadName, void> {
-  const bird = { kind: "animal" as const, nameScientific: "Prunella modularis" };
-  await Promise.resolve();
-  yield { line: 2, name: nameLine(bird) };
-}

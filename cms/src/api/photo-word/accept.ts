@@ -11,6 +11,7 @@ import { saveAtOnce } from "../../database/record-store";
 import { serviceOf } from "../../platform/services";
 import { withFirstPictures } from "../photo/first-pictures";
 import { withPhotoHistory } from "../photo/history";
+import { noTags } from "../../database/tag-kinds";
 import { refreshProposals } from "../photo/proposed-alt";
 import { lockPhotos } from "../photo/query";
 import { writeSettled, type Settled } from "../photo/settled-words";
@@ -44,8 +45,6 @@ const countAdded = (added: Acceptance["added"]) => ({
   plants: added.filter(({ kind }) => kind === "plant").length,
   animals: added.filter(({ kind }) => kind === "animal").length,
 });
-const noTags = { plants: [], animals: [], keywords: [], categories: [] };
-
 type Books = Map<string, FoundName[]>;
 
 /** The species that a line of the answer is meant to be; '' and why not if it is none. */
@@ -112,8 +111,8 @@ async function saveTargets(
       ({ id } = added);
       if (added.isNew) made.push({ kind, id });
     }
-    const add = { ...noTags, [`${kind}s`]: [id] };
-    await tagPhotos(trx, { photoIds: [...photos.keys()], add, remove: noTags });
+    const add = { ...noTags(), [`${kind}s`]: [id] };
+    await tagPhotos(trx, { photoIds: [...photos.keys()], add, remove: noTags() });
     for (const word of words) settle(word, { kind, id });
   }
   return made;

@@ -6,7 +6,7 @@ import { speciesKinds } from "shared-types/species/codes";
 import { from, type Knex, type Row } from "../../database/knex";
 import { deleteLocked, lockRecord, saveAtOnce } from "../../database/record-store";
 import { numberOf } from "../../database/row";
-import { tagKinds } from "../../database/tag-kinds";
+import { noTags, tagKinds } from "../../database/tag-kinds";
 import { differences, fieldsOf, historyKindOf, type Fields } from "../history/kinds";
 import { draftIn } from "../history/presenter";
 import { laterFields, undoChange } from "../history/undo-change";
@@ -17,8 +17,6 @@ import { lockPhotos } from "../photo/query";
 import { writeSettled } from "../photo/settled-words";
 import { setVisibility, tagPhotos } from "../photo/tag-writes";
 import { forgetAcceptance, lastAcceptance, type Acceptance } from "./acceptance";
-
-const noTags = { plants: [], animals: [], keywords: [], categories: [] };
 
 interface Work {
   strapi: Core.Strapi;
@@ -64,8 +62,8 @@ async function undoPhotos({ strapi, trx }: Work, { at, photoIds }: Acceptance): 
   const { tags, waiting } = givenBy(rows);
   await withPhotoHistory(strapi, trx, ids, async () => {
     for (const tag of tags) {
-      const remove = { ...noTags, [tag.kind]: [tag.id] };
-      await tagPhotos(trx, { photoIds: tag.photoIds, add: noTags, remove });
+      const remove = { ...noTags(), [tag.kind]: [tag.id] };
+      await tagPhotos(trx, { photoIds: tag.photoIds, add: noTags(), remove });
     }
     await setVisibility(trx, waiting, "waiting");
     await refreshProposals(strapi, trx, ids);
