@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { sightingFormats } from "shared-types/sighting-import/codes";
+import { sightingFormatOf, sightingFormats } from "shared-types/sighting-import/codes";
 import { describe, expect, test } from "vitest";
 import { createDateReader } from "../../src/api/csv/dates";
 import { CsvError } from "../../src/api/csv/parse";
@@ -221,6 +221,26 @@ describe("lines", () => {
     ["ML Catalog Number,Format,Common Name,Scientific Name,Date", "inaturalist"],
   ] as const)("of another download with %j are refused by its name", async (head, format) => {
     await expect(read(`${head}\n1,2,3,4,2024,5`, format)).rejects.toThrow("MyEBirdData.csv");
+  });
+
+  // GBIF's simple download and its archive, BirdTrack's, and what a gardener keeps: each has names and dates, as eBird's files do.
+  test.each([
+    ["gbifID\tspecies\tscientificName\teventDate\tbasisOfRecord\tdate", "as GBIF and museums"],
+    [
+      "BOU order,Species,Scientific name,Count,Place,Date,Comment",
+      "columns are called date, plant",
+    ],
+    ["Date,Common Name,Scientific Name,Notes", "columns are called date, plant"],
+  ])("of anyone with %j are not taken for birds of eBird", async (head, told) => {
+    expect(sightingFormatOf(head.split(/[,\t]/))).toBeUndefined();
+    await expect(read(`${head}\n1`, "ebird")).rejects.toThrow(told);
+  });
+
+  test("of the owner's own list keep their notes, whatever the column is called", async () => {
+    const lines = await read("Date,Plant,Notes\n2024-05-17,Quercus alba,in leaf", "own");
+    expect(lines).toMatchObject([
+      { species: [{ nameScientific: "Quercus alba" }], sighting: { note: "in leaf" } },
+    ]);
   });
 
   test("of eBird without a day, or with a count of 0, are no sightings", async () => {

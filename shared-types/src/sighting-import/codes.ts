@@ -21,7 +21,12 @@ export const sightingColumns: Record<SightingFormat, readonly (readonly string[]
     ["scientific_name", "common_name", "species_guess"],
     ["observed_on", "time_observed_at", "observed_on_string"],
   ],
-  ebird: [["Scientific Name", "Common Name", "SubID"], ["Date"]],
+  // Lists of anyone have dates and names: only eBird has these numbers, by which it tells checklists apart and sorts birds.
+  ebird: [
+    ["Submission ID", "SubID", "Taxonomic Order", "Taxon Order"],
+    ["Scientific Name", "Common Name", "Species"],
+    ["Date"],
+  ],
   own: [["animal", "animalName", "plant", "plantName"], ["date"]],
 };
 

@@ -28,6 +28,10 @@ export type ReadLine = { line: number; context?: LineContext | undefined } & (
   | { reason: string }
 );
 
+/** What any other program or the owner has written is read in the columns of this site. */
+const ownList =
+  " A list from elsewhere can be imported too if its columns are called date, plant or animal, and note.";
+
 const pauseEvery = 500;
 
 /** All records of a file; a long one is read in steps, so that the site answers meanwhile. @throws CsvError */
@@ -55,7 +59,7 @@ function columnsOf(format: SightingFormat, head: CsvRecord | undefined): string[
   if (other) throw new CsvError(`This is not ${name}, but looks like ${readers[other].name}.`);
   const words = sightingColumns[format].map((some) => some.join(" or ")).join(", and ");
   throw new CsvError(
-    `This is not ${name}: its first line must name the columns, among them ${words}.`,
+    `This is not ${name}: its first line must name the columns, among them ${words}.${format === "own" ? "" : ownList}`,
   );
 }
 

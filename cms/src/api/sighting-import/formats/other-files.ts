@@ -13,6 +13,12 @@ const otherFiles: readonly { columns: readonly string[]; reason: string }[] = [
     reason:
       "This is the eBird Basic Dataset, which has the observations of everyone. Choose MyEBirdData.csv from eBird’s “Download my data” instead.",
   },
+  // Of Darwin Core each list of occurrences has it, GBIF's downloads as well as its archives.
+  {
+    columns: ["basisOfRecord"],
+    reason:
+      "This is a list of occurrences, as GBIF and museums share them. If they are yours, choose the export of the site where you noted them instead, such as iNaturalist or eBird.",
+  },
 ];
 
 /** Why a file with these columns (`columnName`) cannot be imported though its source can; undefined if nothing is known against it. */

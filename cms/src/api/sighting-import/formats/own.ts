@@ -35,7 +35,7 @@ export const own: SightingReader = {
         stage: cells("stage"),
         interaction: cells("interaction"),
         count: cells("count"),
-        note: cells("note"),
+        note: cells("note") || cells("notes"),
         photoId: photoId.read(cells("photoId"), noTags),
         source: cells("source") || undefined,
         sourceId: cells("sourceId"),
