@@ -34,7 +34,7 @@ const maxHead = 100_000;
 const breaksIn = (cell: string) => cell.match(/\r\n|\r|\n/g)?.length ?? 0;
 
 /** Index of the quotation mark that closes a cell; -1 when there is none. */
-function closingQuote(text: string, from: number): number {
+export function closingQuote(text: string, from: number): number {
   let at = text.indexOf('"', from);
   while (at !== -1 && text[at + 1] === '"') at = text.indexOf('"', at + 2);
   return at;

@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { columnName, sightingFormatOf } from "shared-types/sighting-import/codes";
-import { CsvError } from "../csv/parse";
+import { closingQuote, CsvError } from "../csv/parse";
 import type { Cells, KindOfGenus, NameFormat, NameLine } from "./formats/format";
 import { formatOf } from "./formats/formats";
 
@@ -45,46 +45,57 @@ async function* linesOf(path: string): AsyncGenerator<string, void> {
   if (rest !== "") yield rest;
 }
 
-const marksIn = (text: string) => text.split('"').length - 1;
+/** The most frequent of the signs between cells; '' in a line that has none, such as a title. */
+function separatorOf(line: string): string {
+  const count = (sign: string) => (sign === "" ? 0 : line.split(sign).length - 1);
+  return ["|", "\t", ";", ","].reduce(
+    (best, sign) => (count(sign) > count(best) ? sign : best),
+    "",
+  );
+}
 
-/** The cells of a record whose quotation marks are closed. */
-function cellsOf(record: string, separator: string): string[] {
+/**
+ * The cells of a record; null where it goes on in the next line. A quotation mark opens a cell only where that begins: nurseries
+ * write `6" pot`. Between tabs one that is not closed in its line is text, as GBIF's lists quote nothing.
+ */
+function cellsOf(record: string, separator: string): string[] | null {
   if (separator === "|" || !record.includes('"')) return record.split(separator);
   const cells: string[] = [];
-  let open = "";
-  for (const part of record.split(separator)) {
-    const cell = open === "" ? part : open + separator + part;
-    if (cell.startsWith('"') && marksIn(cell) % 2 === 1) open = cell;
-    else {
-      cells.push(cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell);
-      open = "";
-    }
+  let at = 0;
+  while (at <= record.length) {
+    const close = record[at] === '"' ? closingQuote(record, at + 1) : -1;
+    if (record[at] === '"' && close === -1 && separator !== "\t") return null;
+    const found = record.indexOf(separator, Math.max(at, close));
+    const end = found === -1 ? record.length : found;
+    const quoted = close === -1 ? "" : record.slice(at + 1, close).replaceAll('""', '"');
+    cells.push(quoted + record.slice(close === -1 ? at : close + 1, end));
+    at = end + 1;
   }
   return cells;
 }
 
-/** The records of a file: of CSV a line, or several with a line break in quotation marks; of pipes each line. */
+/** The records of a file: of CSV a line, or several with a line break in quotation marks; of pipes and tabs each line. */
 async function* recordsOf(path: string): AsyncGenerator<{ line: number; cells: string[] }, void> {
   let separator = "";
   let open = "";
   let line = 0;
   let from = 1;
+  const unclosed = () =>
+    new CsvError(`Line ${from}: a cell opens with a quotation mark that is never closed.`);
   for await (const text of linesOf(path)) {
     line += 1;
     if (separator === "") {
       if (/^\ufeff?"?sep=.$/i.test(text)) continue;
-      separator = ["|", "\t", ";", ","].find((sign) => text.includes(sign)) ?? ",";
+      separator = separatorOf(text);
     }
     if (open === "") from = line;
     const record = open === "" ? text : `${open}\n${text}`;
-    const isOpen = separator !== "|" && marksIn(record) % 2 === 1;
-    open = isOpen ? record : "";
-    if (open.length > longestLine)
-      throw new CsvError(`Line ${from}: a cell opens with a quotation mark that is never closed.`);
-    if (!isOpen && record.trim() !== "") yield { line: from, cells: cellsOf(record, separator) };
+    const cells = cellsOf(record, separator || ",");
+    open = cells === null ? record : "";
+    if (open.length > longestLine) throw unclosed();
+    if (cells !== null && record.trim() !== "") yield { line: from, cells };
   }
-  if (open !== "")
-    throw new CsvError(`Line ${from}: a cell opens with a quotation mark that is never closed.`);
+  if (open !== "") throw unclosed();
 }
 
 /** A book that is read: what kind of file it is, and its names one by one. */
@@ -93,25 +104,36 @@ interface Book {
   names: (kindOfGenus?: KindOfGenus) => AsyncGenerator<ReadName, void>;
 }
 
+/** As many lines may stand above the names of the columns: a price list begins with the nursery and the year. */
+const titleLines = 10;
+
+/** The first line that names columns of a known kind. @throws CsvError */
+async function readHead(records: ReturnType<typeof recordsOf>) {
+  let first: string[] = [];
+  for (let at = 0; at <= titleLines; at += 1) {
+    const head = await records.next();
+    if (head.done) break;
+    const columns = head.value.cells.map((name) => name.replace(/^\ufeff/, "").trim());
+    if (sightingFormatOf(columns))
+      throw new CsvError(
+        "This is a file of sightings, not of names. Import it on the screen Import Sightings.",
+      );
+    const format = formatOf(columns);
+    if (format) return { format, columns };
+    if (at === 0) first = columns;
+  }
+  throw new CsvError(
+    `These are no columns of names that this site knows: ${first.slice(0, 8).join(", ") || "none"}. The handbook lists the files it reads.`,
+  );
+}
+
 /**
  * Opens a file of names: one of the known kinds, by its columns. It is read as it is asked for, so that a book of any length takes little memory.
  * @throws CsvError
  */
 export async function readBook(path: string): Promise<Book> {
   const records = recordsOf(path);
-  const head = await records.next();
-  const columns = head.done
-    ? []
-    : head.value.cells.map((name) => name.replace(/^\ufeff/, "").trim());
-  if (sightingFormatOf(columns))
-    throw new CsvError(
-      "This is a file of sightings, not of names. Import it on the screen Import Sightings.",
-    );
-  const format = formatOf(columns);
-  if (!format)
-    throw new CsvError(
-      `These are no columns of names that this site knows: ${columns.slice(0, 8).join(", ") || "none"}. The handbook lists the files it reads.`,
-    );
+  const { format, columns } = await readHead(records);
   const places = new Map(columns.map((name, at) => [columnName(name), at]));
   async function* names(
     { read }: NameFormat,
@@ -119,7 +141,7 @@ export async function readBook(path: string): Promise<Book> {
   ): AsyncGenerator<ReadName, void> {
     for await (const { line, cells } of records) {
       const known: Cells = (column) => cells[places.get(columnName(column)) ?? -1]?.trim() ?? "";
-      if (cells.length > columns.length) {
+      if (cells.slice(columns.length).some((cell) => cell !== "")) {
         yield {
           line,
           refused: `It has ${cells.length} cells, but there are ${columns.length} columns.`,

@@ -6,8 +6,19 @@ import { inItsCase, isLatin, withoutAuthor } from "./without-author";
 
 /** What lists call their columns: Darwin Core's terms, GBIF's, and the words of nurseries and plant societies. */
 const columns = {
-  nameScientific: ["scientificName", "Botanical Name", "Latin Name", "Taxon Name", "Species"],
-  nameCommon: ["vernacularName", "Common Name", "English Name"],
+  nameScientific: [
+    // `wcvp_taxon.csv`, the World Checklist's archive, has the second.
+    ...[
+      "scientificName",
+      "scientfiicName",
+      "Sci Name",
+      "Scientific",
+      "Botanical Name",
+      "Botanical",
+    ],
+    ...["Latin Name", "Taxon Name", "Species Name", "Species"],
+  ],
+  nameCommon: ["vernacularName", "Common Name", "Common Names", "Common", "English Name"],
   id: ["taxonKey", "taxonID"],
   acceptedId: ["acceptedTaxonKey", "acceptedNameUsageID"],
   accepted: ["acceptedScientificName", "acceptedNameUsage"],
@@ -55,6 +66,16 @@ function acceptedBy(cells: Cells, nameScientific: string): Accepted | null {
   return isLost ? null : { id, acceptedId: "", accepted: "" };
 }
 
+/** Genus and species, as a column `Species` beside one of genera may have them too. */
+const binomial = /^\p{Lu}[\p{Ll}-]+ [\p{Ll}-]+(?=\s|$)/u;
+
+/** The whole name, also of a list that has genus and epithet in two columns. */
+function writtenName(cells: Cells, column: string): string {
+  const [name, genus] = [cells(column), cells("Genus")];
+  const isEpithet = column === "Species" && genus !== "" && name !== "" && !binomial.test(name);
+  return isEpithet ? `${genus} ${name}` : name;
+}
+
 const cultivar = /\s['"‘“].*$/u;
 const noSpecies = /\s(?:spp?|cf|aff|section|subgenus|series)\b\.?/i;
 
@@ -89,7 +110,7 @@ export const lists: NameFormat[] = columns.nameScientific.map((scientific) => ({
   isOwn: true,
   columns: [scientific],
   read(cells, kindOfGenus) {
-    const written = cells(scientific);
+    const written = writtenName(cells, scientific);
     if (written === "") return "The scientific name is missing.";
     const rank = cells("taxonRank");
     if (!isOfSpecies(rank)) return null;
@@ -104,7 +125,8 @@ export const lists: NameFormat[] = columns.nameScientific.map((scientific) => ({
     if ("refused" in known) return known.refused;
     const { kind } = known;
     const nameCommon = firstOf(cells, columns.nameCommon);
-    const mayBeCommon = scientific === "Species" && rank === "" && nameCommon === "";
+    const isOfGenus = cells("Genus") !== "" && written.startsWith(cells("Genus"));
+    const mayBeCommon = scientific === "Species" && !isOfGenus && rank === "" && nameCommon === "";
     if (mayBeCommon && !isScientific(written, nameScientific, (one) => kindOfGenus(one) === kind))
       return `“${written}” looks like a common name. If it is a scientific one, call the column scientificName. ${howTo}`;
     return nameLine({

@@ -5,7 +5,8 @@ const isEpithet = (word: string) => /^[×x]?(?:st\.-|\d+-)?[\p{Ll}-]+$/u.test(wo
 const isRank = (word: string) => ranks.has(word.replace("×", ""));
 
 /** As epithets end. Words that end so in English are few, authors fewer. */
-const latinEnd = /(?:us|um|a|is|i|ae|ans|ens|oides|or|ax|os|..ix|yx|[aiu]le|[aec]re|nne|[ae]ve)$/iu;
+const latinEnd =
+  /(?:us|um|a|is|i|ae|ans|ens|oides|or|ax|os|..ix|yx|[aiu]le|[aec]re|stre|nne|ense|[ae]ve|ceps|frons)$/iu;
 const otherwise = /^(?:bis|boddaerti?|della|fabricius|linnaeus|rossi|scopoli|spinola)$/iu;
 
 /** Whether a word looks like an epithet, in whatever case it is written. */

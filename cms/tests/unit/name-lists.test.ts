@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { readBook } from "../../src/api/name/read-book";
+
+const folder = mkdtempSync(join(tmpdir(), "name-lists-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The names of a list, or why a line has none. */
+async function namesOf(text: string): Promise<string[]> {
+  const file = join(folder, "list.csv");
+  writeFileSync(file, text);
+  const read: string[] = [];
+  for await (const line of (await readBook(file)).names())
+    read.push("refused" in line ? line.refused : line.name.nameScientific);
+  return read;
+}
+
+describe("a list of names as societies and nurseries make it", () => {
+  test.each([
+    ["Acer,rubrum", "Acer rubrum"],
+    ["Araujia*,sericifera", "Araujia sericifera"],
+    ["Platanus,x hispanica", "Platanus ×hispanica"],
+    ["Ricinocarpos,cuneata forma minor", "Ricinocarpos cuneata forma minor"],
+    // The whole name, of the same genus or of an older one.
+    ["Acer,Acer rubrum", "Acer rubrum"],
+    ["Sphagnum,Sphagnum molle", "Sphagnum molle"],
+    ["Leiomylia,Mylia anomala", "Mylia anomala"],
+    ["Quercus,White oak", expect.stringContaining("looks like a common name")],
+    [",rubrum", expect.stringContaining("names no species")],
+  ])("may have genus and species in two columns: %s", async (cells, name) => {
+    expect(await namesOf(`Genus,Species,Family\n${cells},Aceraceae\n`)).toEqual([name]);
+  });
+
+  test.each(["SciName", "Botanical", "Scientific", "Species Name", "scientfiicname"])(
+    "may call its column %s",
+    async (column) => {
+      expect(await namesOf(`Family,${column}\nAceraceae,Acer rubrum\n`)).toEqual(["Acer rubrum"]);
+    },
+  );
+
+  test.each([
+    ["a title in the first line", "Table 1\n"],
+    ["a title over the columns", "Price list; spring 2026,,\n,,\nPlant,,Pot\n"],
+  ])("may have %s", async (_what, title) => {
+    const text = `${title}Botanical Name,Common Name,Size\nAcer rubrum,Red maple,1 gal\n`;
+    expect(await namesOf(text)).toEqual(["Acer rubrum"]);
+  });
+
+  test("may have quotation marks for inches, and empty cells beyond its columns", async () => {
+    const text =
+      'Botanical Name,Size\nAcer rubrum,6" pot\nQuercus alba,"2"" cal., B&B",,\nRhus aromatica,4"\n';
+    expect(await namesOf(text)).toEqual(["Acer rubrum", "Quercus alba", "Rhus aromatica"]);
+  });
+
+  test("may quote nothing between tabs", async () => {
+    const text =
+      'scientificName\tremarks\tkingdom\nAcer rubrum\t"sic\tPlantae\nQuercus alba\tso-called"\tPlantae\n"Rhus aromatica"\t"a ""b"""\tPlantae\n';
+    expect(await namesOf(text)).toEqual(["Acer rubrum", "Quercus alba", "Rhus aromatica"]);
+  });
+
+  test.each(["Lilium Michiganense", "Acorus Palustre", "Aquila Flaviceps", "Turdus Albifrons"])(
+    "may capitalize each word: %s",
+    async (name) => {
+      const [genus = "", epithet = ""] = name.split(" ");
+      const expected = `${genus} ${epithet.toLowerCase()}`;
+      expect(await namesOf(`scientificName,kind\n${name},plant\n`)).toEqual([expected]);
+    },
+  );
+});
