@@ -332,7 +332,10 @@ describe("an import", () => {
     const file = `keyId;aka;height;;\r\n${keyId};"two; parts";9 ft;;\r\n;;;;\r\n`;
     expect((await real("plants", file)).body.counts.changed).toBe(1);
     expect(await plantOf(keyId)).toMatchObject({ aka: "two; parts", height: "9 ft" });
-    const short = `keyId,aka,height\n${keyId},x\n`;
-    expect(faultsOf(await dry("plants", short))[0]?.[2]).toContain("2 cells");
+    // Excel leaves out the last cells where a column is empty in sixteen rows on end (Microsoft's KB 77295).
+    expect((await real("plants", `KeyId,Aka,height\n${keyId},x\n`)).body.counts.changed).toBe(1);
+    expect(await plantOf(keyId)).toMatchObject({ aka: "x", height: "9 ft" });
+    const long = await dry("plants", `keyId,aka\n${keyId},x,y\n`);
+    expect(faultsOf(long)[0]?.[2]).toContain("3 cells");
   });
 });

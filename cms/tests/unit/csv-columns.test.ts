@@ -26,6 +26,7 @@ describe("a cell", () => {
     ["", 0],
     [" 12 ", 12],
     ["80.5", 80.5],
+    ["80,5", 80.5],
   ])("with the number %j is read", (cell, value) => {
     expect(decimal("heightSort").read(cell, none)).toBe(value);
   });
@@ -40,7 +41,9 @@ describe("a cell", () => {
     ["TRUE", true],
     ["Yes", true],
     ["1", true],
+    ["WAHR", true],
     ["FALSE", false],
+    ["FAUX", false],
     ["", false],
   ])("says yes or no as spreadsheets write it: %j", (cell, value) => {
     expect(flag("internal").read(cell, none)).toBe(value);

@@ -48,16 +48,16 @@ const numeric = (field: string, pattern: RegExp, what: string): Column => ({
   field,
   write: (value) => Number(value),
   read: (cell) => {
-    const decimal = cell.trim();
-    if (decimal === "") return 0;
-    if (!pattern.test(decimal)) throw new CellError(`${quoted(cell)} is not ${what}.`);
-    return Number(decimal);
+    const figures = cell.trim();
+    if (figures === "") return 0;
+    if (!pattern.test(figures)) throw new CellError(`${quoted(cell)} is not ${what}.`);
+    return Number(figures.replace(",", "."));
   },
 });
 
-/** A number; an empty cell is 0. */
+/** A number; an empty cell is 0. Spreadsheets of many countries write 80,5; 1,200 may be either. */
 export const decimal = (field: string): Column =>
-  numeric(field, /^\d{1,9}(\.\d+)?$/, "a number of 0 or more, such as 80.5");
+  numeric(field, /^\d{1,9}(?:\.\d+|,\d{1,2})?$/, "a number of 0 or more, such as 80.5");
 
 /** A whole number, such as an id; an empty cell is 0. */
 export const integer = (field: string): Column =>
@@ -73,22 +73,18 @@ export const maybeInteger = (field: string): Column => {
   };
 };
 
-const flags: Record<string, boolean> = {
-  true: true,
-  yes: true,
-  "1": true,
-  false: false,
-  no: false,
-  "0": false,
-  "": false,
-};
+/** Spreadsheets write what is true in their own language. */
+const flags = new Map([
+  ..."true yes 1 wahr vrai verdadero".split(" ").map((word) => [word, true] as const),
+  ...["", ..."false no 0 falsch faux falso".split(" ")].map((word) => [word, false] as const),
+]);
 
 /** Yes or no, as spreadsheets may write it. */
 export const flag = (field: string): Column => ({
   field,
   write: (value) => value === true,
   read: (cell) => {
-    const value = flags[cell.trim().toLowerCase()];
+    const value = flags.get(cell.trim().toLowerCase());
     if (value === undefined) throw new CellError(`Write true or false instead of ${quoted(cell)}.`);
     return value;
   },

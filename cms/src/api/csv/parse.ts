@@ -31,6 +31,9 @@ function separatorOf(text: string): string {
 /** As long as a first line may be for its separator to be counted. */
 const maxHead = 100_000;
 
+/** A cell that by itself says nothing: Google Sheets writes FALSE in each row of a column of checkboxes. */
+const blank = /^\s*(?:false)?\s*$/i;
+
 const breaksIn = (cell: string) => cell.match(/\r\n|\r|\n/g)?.length ?? 0;
 
 /** Index of the quotation mark that closes a cell; -1 when there is none. */
@@ -42,7 +45,7 @@ export function closingQuote(text: string, from: number): number {
 
 /**
  * Reads a CSV file (RFC 4180), also as spreadsheets write it: with commas, semicolons or
- * tabs, any line ends, and blank lines, which are skipped.
+ * tabs, any line ends, and lines that say nothing, which are skipped.
  * @throws CsvError
  */
 export function* eachRecord(file: string): Generator<CsvRecord, void> {
@@ -84,7 +87,7 @@ export function* eachRecord(file: string): Generator<CsvRecord, void> {
     }
     at += text.startsWith("\r\n", at) ? 2 : 1;
     line += 1;
-    if (record.cells.some((cell) => cell !== "")) yield record;
+    if (record.cells.some((cell) => !blank.test(cell))) yield record;
   }
 }
 

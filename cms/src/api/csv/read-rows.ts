@@ -1,4 +1,5 @@
 import type { ValidationErrors } from "shared-types/kit/error-answers";
+import { columnName } from "shared-types/sighting-import/codes";
 import type { Fields } from "../history/kinds";
 import { mapInSteps } from "../../platform/map-in-steps";
 import { cellText } from "./format";
@@ -7,7 +8,7 @@ import { CellError, type Column } from "./columns";
 import type { CsvTable } from "./tables";
 import type { TagNames } from "./tag-names";
 
-/** A line of a file by field; missing columns are left out. */
+/** A line of a file by field; missing columns and cells are left out. */
 export interface CsvRow {
   line: number;
   fields: Fields;
@@ -26,16 +27,19 @@ function columnsOf(table: CsvTable, head: CsvRecord | undefined): Column[] {
   const hint = `The columns of ${table.name}.csv are ${listed(known)}.`;
   if (given.length === 0)
     throw new CsvError(`The first line must name the columns of the file. ${hint}`);
-  const columns = given.map((name) => {
-    const column = table.columns.find(({ field }) => field === name);
+  const columns = given.map((name, at) => {
+    if (name === "")
+      throw new CsvError(`Column ${at + 1} has no name in the first line: remove it. ${hint}`);
+    const column = table.columns.find(({ field }) => columnName(field) === columnName(name));
     if (!column) throw new CsvError(`There is no column “${name}” in this kind of file. ${hint}`);
     return column;
   });
-  const twice = given.find((name, index) => given.indexOf(name) !== index);
+  const fields = columns.map(({ field }) => field);
+  const twice = fields.find((field, at) => fields.indexOf(field) !== at);
   if (twice) throw new CsvError(`The column “${twice}” appears twice: remove one of them.`);
   const { idField, keyFields, complete } = table;
-  const isNamed = complete !== undefined && given.includes("nameCommon");
-  if (!given.includes(idField) && !keyFields.every((field) => given.includes(field)) && !isNamed)
+  const isNamed = complete !== undefined && fields.includes("nameCommon");
+  if (!fields.includes(idField) && !keyFields.every((key) => fields.includes(key)) && !isNamed)
     throw new CsvError(
       `Each line must say which record it is: add the column ${idField}, or ${keyFields.join(" and ")}.`,
     );
@@ -43,25 +47,23 @@ function columnsOf(table: CsvTable, head: CsvRecord | undefined): Column[] {
 }
 
 /**
- * The error for a wrong number of cells in a line; null when it is right. A line `mayBeShort` where an empty cell
- * changes nothing: its last ones may be left out.
+ * The error for a line with too many cells; null when there are none. Its last ones may be left out: Excel does so where a
+ * column is empty in sixteen rows on end.
  */
-export function wrongCellCount(
-  { cells }: CsvRecord,
-  wanted: number,
-  { mayBeShort = false } = {},
-): string | null {
-  const extra = cells.slice(wanted).some((cell) => cell !== "");
-  if ((mayBeShort || cells.length >= wanted) && !extra) return null;
+export function tooManyCells({ cells }: CsvRecord, wanted: number): string | null {
+  if (cells.slice(wanted).every((cell) => cell === "")) return null;
   return `This line has ${cells.length} cells, but the first line names ${wanted} columns. Put a cell with a comma, a quotation mark or a line break in quotation marks.`;
 }
 
 function readRow(record: CsvRecord, columns: Column[], tags: TagNames): CsvRow {
   const row: CsvRow = { line: record.line, fields: {}, errors: [], given: {} };
-  const wrong = wrongCellCount(record, columns.length);
+  const wrong = tooManyCells(record, columns.length);
   if (wrong !== null) return { ...row, errors: [{ fieldId: "", errorMessage: wrong }] };
   for (const [index, { field, read, isRewritten }] of columns.entries()) {
-    const cell = cellText(record.cells[index] ?? "");
+    const given = record.cells[index];
+    // What is missing from a line stays as it is, as what is missing from the file does.
+    if (given === undefined) continue;
+    const cell = cellText(given);
     if (isRewritten) row.given[field] = cell;
     try {
       row.fields[field] = read(cell, tags);

@@ -11,7 +11,7 @@ import type { DateQuestion } from "shared-types/sighting-import/answers";
 import { CellError } from "../csv/columns";
 import { createDateReader } from "../csv/dates";
 import { CsvError, eachRecord, type CsvRecord } from "../csv/parse";
-import { wrongCellCount } from "../csv/read-rows";
+import { tooManyCells } from "../csv/read-rows";
 import { mapInSteps } from "../../platform/map-in-steps";
 import { todayIn } from "../site-record/today";
 import { ebird } from "./formats/ebird";
@@ -102,7 +102,7 @@ export async function readLines(
   const tools = { date: dates.read, timeZone };
   const lines = await mapInSteps(records, (record): ReadLine => {
     const { line } = record;
-    const wrong = wrongCellCount(record, columns.length, { mayBeShort: true });
+    const wrong = tooManyCells(record, columns.length);
     if (wrong !== null) return { line, reason: wrong };
     const cells = cellsOf(record);
     const context = reader.context?.(cells, (column) => placeOf(column) >= 0);
