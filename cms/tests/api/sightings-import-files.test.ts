@@ -118,7 +118,7 @@ test("a new plant or animal is told what the file and the books of names know of
     return (await panel.get(`${kind}/${((await named.pluck("key_id")) as string[])[0]}`)).body;
   };
   expect(await recordOf("plant", "Liatris aspera")).toMatchObject({
-    ...{ nameCommon: "rough blazingstar", family: "Compositae", type: "forb", native: "native" },
+    ...{ nameCommon: "Rough blazingstar", family: "Compositae", type: "forb", native: "native" },
     ...{ keystone: 4, keystoneSource: "Tallamy and Shropshire 2009", internal: true },
   });
   expect(await recordOf("plant", "Zelkova imaginaria")).toMatchObject({

@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import { capital } from "shared-types/kit/capital";
 import { limits } from "shared-types/kit/limits";
 import { joinedOf } from "shared-types/name/spelling";
 import { addRecord } from "../../database/record-store";
@@ -63,7 +64,7 @@ export async function addNewSpecies(
     const book = bookNameOf(one, nameScientific);
     const common = one.nameCommon || (book?.nameCommon ?? "");
     const keyId = freeKey(kind, [one.keyId, common, one.nameScientific], index.keysOf(kind));
-    const nameCommon = cut(common || nameScientific);
+    const nameCommon = cut(capital(common) || nameScientific);
     const names = { keyId, nameCommon, nameScientific, nameDisplay: nameCommon, internal: true };
     const saved = await addRecord(strapi, records[kind], { ...names, ...knownOf(one, book) });
     if ("fault" in saved) throw new CsvError(saved.fault.errorMessage);

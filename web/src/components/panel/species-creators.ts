@@ -1,5 +1,6 @@
 import { animalOwnerCalls } from "shared-types/animal/owner";
 import type { ValidationErrors } from "shared-types/kit/error-answers";
+import { capital } from "shared-types/kit/capital";
 import { panelMessages } from "shared-types/kit/panel-messages";
 import { nameOfToday } from "shared-types/name/spelling";
 import type { FoundName } from "shared-types/name/answers";
@@ -99,7 +100,7 @@ const creatorOf = (kind: SpeciesKind): TagCreator => ({
   book: kind,
   createNamed: async (found) => {
     const nameScientific = nameOfToday(found);
-    const names = { nameCommon: found.nameCommon || nameScientific, nameScientific };
+    const names = { nameCommon: capital(found.nameCommon) || nameScientific, nameScientific };
     const question = await askOfSharedName(kind, 0, names);
     return question ? { problem: question.errorMessage } : makeSpecies(kind, names, found);
   },

@@ -21,7 +21,7 @@ const unknown: FoundName = {
 };
 const milkweed: FoundName = {
   ...unknown,
-  ...{ nameScientific: "Asclepias syriaca", nameCommon: "Common milkweed", names: ["Silkweed"] },
+  ...{ nameScientific: "Asclepias syriaca", nameCommon: "common milkweed", names: ["Silkweed"] },
   ...{ family: "Apocynaceae", type: "forb", native: "native" },
   ...{ keystone: 12, keystoneSource: "Tallamy and Shropshire 2009" },
 };

@@ -1,6 +1,7 @@
 import { useFormikContext } from "formik";
 import { useState, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
+import { capital } from "shared-types/kit/capital";
 import { limits } from "shared-types/kit/limits";
 import { cultivarOf, nameOfToday } from "shared-types/name/spelling";
 import type { FoundName } from "shared-types/name/answers";
@@ -57,7 +58,7 @@ export function BookNames<K extends SpeciesKind>({ kind, children }: BookNamesPr
   const take = (found: FoundName, cultivar = "") => {
     if (found.recordId > 0) return void navigate(kind.editPath(String(found.recordId)));
     const nameScientific = [nameOfToday(found), cultivar].join(" ").trim().slice(0, limits.text);
-    const nameCommon = found.nameCommon || nameScientific;
+    const nameCommon = capital(found.nameCommon) || nameScientific;
     const next = { ...fill(values, found, filled.values), nameCommon, nameScientific };
     setFilled({ values: next, source: found.source });
     void setValues({ ...values, ...next });
