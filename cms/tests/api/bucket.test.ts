@@ -110,7 +110,13 @@ test("a bucket that is away is told of; pages go out, and what waits to be impor
   const told = [status, headers.get("retry-after"), headers.get("cache-control")];
   expect(told).toEqual([503, "5", "no-store"]);
   expect(text).toMatch(/try again/);
-  expect(await health()).toMatchObject({ status: 200, parts: { files: "degraded" } });
+  // Nobody knows of a file that it is missing.
+  expect(await health()).toMatchObject({
+    status: 200,
+    parts: { files: "degraded" },
+    details: { advice: [expect.stringContaining("bucket")], missing: { count: 0, fileNames: [] } },
+  });
+  expect((await panel.get("picturesmissing")).body).toEqual([]);
   expect((await ask(`${site.url}/photos`)).status).toBe(200);
 
   await bucket.resume();

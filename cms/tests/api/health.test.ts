@@ -1,7 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Health } from "shared-types/health/answers";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { freeBackupName } from "../../src/api/backup/names";
 import { ask } from "../fixtures/ask";
 import { useOwnersSite } from "../fixtures/panel";
@@ -49,6 +49,22 @@ test("tells the owner the free disk space, the last backup and the photos withou
   const after = await panel.get<Health>("health");
   expect(after.body.parts.backup).toBe("ok");
   expect(Date.now() - Date.parse(after.body.details?.lastBackup ?? "")).toBeLessThan(aDay + 5000);
+});
+
+test("photos on a disk that is not mounted are not told as lost, one by one", async () => {
+  await tableOf(site.strapi, "photo").create({ data: { fileName: "elsewhere.jpg" } });
+  const missing = async () => (await panel.get<{ name: string }[]>("picturesmissing")).body;
+  expect((await missing()).map(({ name }) => name)).toContain("elsewhere.jpg");
+  const [there, elsewhere] = [inData("images"), inData("images-elsewhere")];
+  renameSync(there, elsewhere);
+  onTestFinished(() => {
+    rmSync(there, { recursive: true, force: true });
+    renameSync(elsewhere, there);
+  });
+  const { body } = await panel.get<Health>("health");
+  expect(body.details?.missing).toEqual({ count: 0, fileNames: [] });
+  expect(body.details?.advice.join(" ")).toContain("mount the disk they are on");
+  expect(await missing()).toEqual([]);
 });
 
 test("is a 503 that names the database while that is unavailable", async () => {

@@ -1,7 +1,11 @@
 import { join } from "node:path";
 import { environment, EnvironmentError } from "../../platform/environment";
+import { withTimeout } from "../../platform/with-timeout";
 import { folders } from "../photo/files/folders";
 import { storage } from "../photo/storage/site-storage";
+
+/** A database or a bucket slower than this is of no use to a visitor. */
+export const timeoutMs = 2000;
 
 /** A marker tells the site's own folder from the empty mount point of a disk that is not mounted. */
 export const markedFolders = [folders.images, folders.originals];
@@ -23,6 +27,12 @@ async function filterAsync(
 export function unmarkedFolders(): Promise<string[]> {
   return filterAsync(markedFolders, async (folder) => !(await storage.exists(markerOf(folder))));
 }
+
+/** The same while the site runs; all of them while a bucket does not answer. */
+export const lackingFolders = (): Promise<string[]> =>
+  withTimeout(unmarkedFolders(), timeoutMs, "The photo folders did not answer in time.").catch(
+    () => markedFolders,
+  );
 
 /** Where folders are, for a sentence. */
 export const unmarkedMessage = (unmarked: string[]) =>

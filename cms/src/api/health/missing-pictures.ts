@@ -3,6 +3,7 @@ import { resourceFolder } from "shared-types/resource/codes";
 import { from, type Knex } from "../../database/knex";
 import { idOf, textOf } from "../../database/row";
 import { folders } from "../photo/files/folders";
+import { lackingFolders } from "./marker";
 import { storage } from "../photo/storage/site-storage";
 import { picturesIn } from "../resource/pictures";
 import { presentResource } from "../resource/presenter";
@@ -26,9 +27,9 @@ async function ofResources(knex: Knex): Promise<MissingPicture[]> {
     }));
 }
 
-/** The photos outside the bin whose public file is not among these. */
-export async function photosWithoutFile(knex: Knex, names: string[]): Promise<MissingPicture[]> {
-  const there = new Set(names);
+/** The photos outside the bin whose public file is missing. */
+export async function photosWithoutFile(knex: Knex): Promise<MissingPicture[]> {
+  const there = new Set(await storage.names(folders.full));
   const rows = await from(knex, "photos")
     .whereNull("date_deleted")
     .select("id", "file_name")
@@ -39,11 +40,11 @@ export async function photosWithoutFile(knex: Knex, names: string[]): Promise<Mi
     .map(({ id, name }) => ({ kind: "photo", id, name, file: `images/_full/${name}` }));
 }
 
-/** The pictures that pages leave out because their file is missing: resources and photos. */
+/**
+ * The pictures that pages leave out because their file is missing: resources and photos. None while all files are
+ * elsewhere: nobody should choose other pictures because a disk is not mounted.
+ */
 export async function missingPictures(knex: Knex): Promise<MissingPicture[]> {
-  const all = await Promise.all([
-    ofResources(knex),
-    photosWithoutFile(knex, await storage.names(folders.full)),
-  ]);
-  return all.flat();
+  if ((await lackingFolders()).length > 0) return [];
+  return (await Promise.all([ofResources(knex), photosWithoutFile(knex)])).flat();
 }

@@ -4,16 +4,11 @@ import type { Health, HealthDetails } from "shared-types/health/answers";
 import { backupsFolder } from "../../backup/site-data";
 import { environment } from "../../../platform/environment";
 import { madeOf } from "../../backup/names";
-import { markedFolders, unmarkedMessage, unmarkedFolders, whereToLook } from "../marker";
+import { lackingFolders, timeoutMs, unmarkedMessage, whereToLook } from "../marker";
 import { coalesce } from "../../../platform/coalesce";
 import { withTimeout } from "../../../platform/with-timeout";
 import type { Knex } from "../../../database/knex";
-import { folders } from "../../photo/files/folders";
 import { photosWithoutFile } from "../missing-pictures";
-import { storage } from "../../photo/storage/site-storage";
-
-/** A database slower than this is of no use to a visitor. */
-const timeoutMs = 2000;
 
 /** Backups are made daily: two days without one mean that something is wrong. */
 const backupMaxAgeMs = 2 * 24 * 3600 * 1000;
@@ -46,8 +41,7 @@ const namedAtMost = 20;
 
 /** Photos outside the bin whose public file is missing. */
 async function missingPhotos(knex: Knex): Promise<HealthDetails["missing"]> {
-  const there = await storage.names(folders.full).catch(() => []);
-  const names = (await photosWithoutFile(knex, there)).map(({ name }) => name);
+  const names = (await photosWithoutFile(knex)).map(({ name }) => name);
   return { count: names.length, fileNames: names.sort().slice(0, namedAtMost) };
 }
 
@@ -57,12 +51,6 @@ const healthService = ({ strapi }: { strapi: Core.Strapi }) => {
     withTimeout(ask(), timeoutMs, "The database did not answer in time.").then(
       () => true,
       () => false,
-    );
-
-  /** Photo folders that are missing; all of them while a bucket does not answer. */
-  const lackingFolders = (): Promise<string[]> =>
-    withTimeout(unmarkedFolders(), timeoutMs, "The photo folders did not answer in time.").catch(
-      () => markedFolders,
     );
 
   // Concurrent requests share one check.
@@ -95,7 +83,11 @@ const healthService = ({ strapi }: { strapi: Core.Strapi }) => {
     /** The owner's part of the report; needs the database. */
     async details(): Promise<HealthDetails> {
       const { parts, unmarked, disk, backup } = await look();
-      const missing = await missingPhotos(strapi.db.connection);
+      // Files that are elsewhere are not lost: the advice says where to look.
+      const missing =
+        unmarked.length === 0
+          ? await missingPhotos(strapi.db.connection)
+          : { count: 0, fileNames: [] };
       const advice = [
         ...(parts.disk === "degraded" ? ["The disk is nearly full: free some space."] : []),
         ...(parts.files === "degraded"
