@@ -23,7 +23,7 @@ import { DescribeOffer, useDescribeDrafts } from "./DescribeOffer";
 import { DescribeRow } from "./DescribeRow";
 import { GiveDialog } from "./GiveDialog";
 import { firstTrouble } from "./entry";
-import { goTo, useDescribeKeys } from "./use-describe-keys";
+import { goTo, useDescribeKeys, watchOwner } from "./use-describe-keys";
 import { useDescriber, useSummary } from "./use-describer";
 import { useInternalPages } from "./use-internal-pages";
 
@@ -58,10 +58,10 @@ export function DescribePhotos({ photoIds }: { photoIds: number[] }) {
   );
 }
 
-/** After a round of saves: the first photo that was not saved is looked at next, unless the owner has gone on elsewhere. */
-function goToTrouble({ ids, entry, summary }: Describer, from: Element | null): void {
+/** After a round of saves: the first photo that was not saved is looked at next. */
+function goToTrouble({ ids, entry, summary }: Describer): void {
   const { saving, fault } = summary();
-  if (saving || fault !== "" || document.activeElement !== from) return;
+  if (saving || fault !== "") return;
   const photoId = ids.find((id) => firstTrouble(entry(id)) !== undefined);
   if (photoId !== undefined) goTo(photoId, firstTrouble(entry(photoId)) ?? "", "field");
 }
@@ -82,10 +82,10 @@ function DescribeList({ data }: { data: DescribeData }) {
   const [firsts, setFirsts] = useState("");
   const saveAll = async () => {
     setFirsts("");
-    const from = document.activeElement;
+    const hasGoneOn = watchOwner();
     const before = await pictured(describer.ids);
     await describer.saveAll();
-    goToTrouble(describer, from);
+    if (!hasGoneOn()) goToTrouble(describer);
     await pages.show();
     setFirsts(firstPictureWords(await pictured(describer.ids), before));
   };
