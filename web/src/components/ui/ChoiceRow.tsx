@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
+import { isPlainClick } from "../../lib/plain-click";
 import styles from "./ChoiceRow.module.css";
 
 export interface ChoiceLink {
@@ -21,6 +22,7 @@ export const choiceRows = styles.choices;
 
 /** One thing to choose, as links: each choice has an address and needs no scripts. */
 export function ChoiceRow({ label, choices }: ChoiceRowProps) {
+  const navigate = useNavigate();
   return (
     <div className={styles.row} role="group" aria-label={label}>
       <span className={styles.label} aria-hidden="true">
@@ -50,8 +52,12 @@ export function ChoiceRow({ label, choices }: ChoiceRowProps) {
             className={styles.choice}
             aria-current={isChosen || undefined}
             rel={count === undefined ? undefined : "nofollow"}
-            replace
-            preventScrollReset
+            onClick={(event) => {
+              if (!isPlainClick(event)) return;
+              event.preventDefault();
+              // At once: the links of all rows are those of this choice before the next is pressed.
+              void navigate(to, { replace: true, preventScrollReset: true, flushSync: true });
+            }}
           >
             {notice}
           </Link>
