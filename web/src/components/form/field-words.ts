@@ -1,3 +1,5 @@
+import { capital } from "shared-types/kit/capital";
+import { tileNames } from "shared-types/site/codes";
 import { fieldLabel } from "../history/field-words";
 import { fieldDomId } from "./field-id";
 
@@ -8,8 +10,16 @@ export const labelOf = (fieldId: string) =>
     ?.textContent.replace(/\*$/, "")
     .trim() ?? fieldLabel(fieldId);
 
-/** The option's text for that value, when the field is a select. */
+/** Fields that hold a photo's number. */
+const pictures = new Set([
+  ...["thumbId", "bannerId", "photoId", "contactPhoto"],
+  ...tileNames.map((name) => `tile${capital(name)}`),
+]);
+
+/** What was chosen, in words: the option's text of a select, a picture. */
 export function choiceOf(fieldId: string, stored: unknown): string | undefined {
+  if (pictures.has(fieldId) && typeof stored === "number")
+    return stored === 0 ? "no picture" : `photo ${stored}`;
   const control = document.getElementById(fieldDomId(fieldId));
   if (!(control instanceof HTMLSelectElement)) return undefined;
   const option = [...control.options].find(({ value }) => value === String(stored));

@@ -26,3 +26,15 @@ test("tags are told by name, and by number where they have none any more", () =>
   expect(storedWords([5, 12, 99], { ...field, tags })).toBe("Nest, Carolina wren, No. 99");
   expect(storedWords([], { ...field, tags })).toBe("none");
 });
+
+test("an entry of a list is told by its own words, by its number where it has none", () => {
+  const slides = [
+    { photoId: 12, caption: "" },
+    { photoId: 5, caption: "After the rain" },
+  ];
+  expect(storedWords(slides, field)).toBe("No. 12, “After the rain”");
+  expect(storedWords([{ label: "Since", value: "2012" }], field)).toBe("“Since: 2012”");
+  expect(storedWords([{ sheetId: 0, title: "", beds: [] }], field)).toBe("a new one");
+  const many = Array.from({ length: 60 }, (_, index) => ({ photoId: index + 1 }));
+  expect(storedWords(many, field)).toMatch(/^No. 1, .+…$/);
+});
