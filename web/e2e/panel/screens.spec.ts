@@ -38,6 +38,12 @@ async function faultsOf(page: Page, screen: Screen): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.setViewportSize({ width: 390, height: 844 });
   await judge(`${path} at a phone's width, dark`);
+  // Text twice as large, by the browser's setting (WCAG 1.4.4).
+  const setText = (size: string) =>
+    page.evaluate((value) => document.documentElement.style.setProperty("font-size", value), size);
+  await setText("200%");
+  await expectNoSidewaysScroll(page, `${path} in large text`).catch(note);
+  await setText("");
   // 200 % zoom, and WCAG 1.4.10's narrowest: a window that gets narrower, not only one that was.
   for (const width of [640, 320]) {
     await page.setViewportSize({ width, height: 800 });

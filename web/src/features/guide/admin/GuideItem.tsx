@@ -71,7 +71,7 @@ export function GuideItem(props: GuideItemProps) {
           <span className={styles.number} aria-hidden="true">
             {isDone ? "✓" : number}
           </span>
-          <span>{title}</span>
+          <span className={styles.name}>{title}</span>
           <span className={styles.state}>{isDone ? "Done" : ""}</span>
         </button>
       </h3>
