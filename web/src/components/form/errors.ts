@@ -32,10 +32,12 @@ function reasonOf(error: unknown): string {
   return faultWords.internal;
 }
 
-/** Why a save failed, for the owner. */
+/** Why a save failed, for the owner. Whether it failed at all is unknown where no answer came. */
 export function whyNotSaved(error: unknown): ValidationErrors {
-  const rest = "Nothing was saved, but what you typed is still here. Please try again.";
-  return [{ fieldId: "", errorMessage: `${reasonOf(error)} ${rest}` }];
+  const isUnknown = error instanceof ApiError && error.code === "network";
+  const typed = isUnknown ? "What you typed" : "Nothing was saved, but what you typed";
+  const errorMessage = `${reasonOf(error)} ${typed} is still here. Please try again.`;
+  return [{ fieldId: "", errorMessage }];
 }
 
 /** Why an action without typed input failed. */

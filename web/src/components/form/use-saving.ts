@@ -9,7 +9,7 @@ import type { ValidationErrors } from "shared-types/kit/error-answers";
 import type { Schema } from "yup";
 import { ApiError } from "../../lib/errors";
 import { readAgain } from "../../lib/swr";
-import type { Clash } from "./merge";
+import { sameRecord, type Clash } from "./merge";
 import { fieldErrors, validateValues, whyNotSaved } from "./errors";
 import { createVersions, type Versions } from "./versions";
 
@@ -31,6 +31,8 @@ export interface Saving<V> {
   clashes: Clash[];
   /** The form is based on the newest version now. */
   settle: (clashes: Clash[]) => void;
+  /** Confirms the last save, and returns true, when this stored version is what it has sent: only its answer was lost. */
+  confirmSent: (stored: V) => boolean;
   /** Counts failed attempts. */
   attempt: number;
   /** Errors of the whole record, and why it could not be saved. */
@@ -58,6 +60,7 @@ export function useSaving<V extends object>(options: SavingOptions<V>): Saving<V
   const [recordErrors, setRecordErrors] = useState<ValidationErrors>([]);
   const refusedRef = useRef<{ errors: ValidationErrors; values: V } | null>(null);
   const sentRef = useRef(false);
+  const lastRef = useRef<{ values: V; sent: V } | null>(null);
   const [versions] = useState(() => createVersions({ values: initialValues, etag }));
   const busyRef = useRef(false);
   const unsavedRef = useRef(false);
@@ -85,6 +88,20 @@ export function useSaving<V extends object>(options: SavingOptions<V>): Saving<V
     fail(errors);
   };
 
+  const confirm = (values: V, sent: V) => {
+    unsavedRef.current = false;
+    versions.keep(values, sent);
+    setPhase("saved");
+    onSaved(sent);
+  };
+
+  const confirmSent = (stored: V) => {
+    const last = lastRef.current;
+    if (!last || !sameRecord(last.sent, stored)) return false;
+    confirm(last.values, last.sent);
+    return true;
+  };
+
   const submit = async (values: V, form: FormikHelpers<V>) => {
     sentRef.current = true;
     busyRef.current = true;
@@ -97,15 +114,13 @@ export function useSaving<V extends object>(options: SavingOptions<V>): Saving<V
         setClashes(newest.clashes);
         return;
       }
+      lastRef.current = { values, sent: value };
       const errors = await save(value, versions.base().etag);
       if (errors.length > 0) {
         refuse(errors, values, form);
         return;
       }
-      unsavedRef.current = false;
-      versions.keep(values, value);
-      setPhase("saved");
-      onSaved(value);
+      confirm(values, value);
     } catch (error) {
       if (error instanceof ApiError && error.code === "changed") {
         setPhase("changed");
@@ -136,6 +151,7 @@ export function useSaving<V extends object>(options: SavingOptions<V>): Saving<V
     busyRef,
     unsavedRef,
     settle: setClashes,
+    confirmSent,
     validate,
     submit,
     begin,
