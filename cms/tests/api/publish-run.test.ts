@@ -59,7 +59,7 @@ test("nothing is published before it is said where", async () => {
 
 test.each<[Partial<PublishSettingsDraft>, fieldId: string, message: string]>([
   [{ address: "" }, "address", publishMessages.noAddress],
-  [{ address: "wren.example" }, "address", publishMessages.address],
+  [{ address: "ftp://wren.example" }, "address", publishMessages.address],
   [{ address: "https://wren.example/garden" }, "address", publishMessages.address],
   [{ path: "/gar den" }, "path", publishMessages.path],
   [{ path: "/../x" }, "path", publishMessages.path],
@@ -86,8 +86,12 @@ test("the site's own data and folders of others are left alone", async () => {
 
 test("a preview counts what comes and writes nothing; the publish does just that", async () => {
   const oak = await create(site.strapi, "plant", plant("oak", "White Oak"));
-  expect(await save({ address: " https://Wren.example/ ", path: "garden/" })).toEqual([]);
-  expect((await read()).settings).toMatchObject({ path: "/garden", widths: [320, 640] });
+  expect(await save({ address: " Wren.example/ ", path: "garden/" })).toEqual([]);
+  expect((await read()).settings).toMatchObject({
+    address: "https://Wren.example",
+    path: "/garden",
+    widths: [320, 640],
+  });
   const { changes, history } = await publish(true);
   expect(changes?.pages).toBeGreaterThan(5);
   expect([existsSync(join(place, "site")), history]).toEqual([false, []]);

@@ -32,6 +32,12 @@ function isOrigin(text: string): boolean {
   return isWeb && hostname !== "" && origin === text.toLowerCase();
 }
 
+/** An address as people type it and providers show it: with https where it begins with the host, and no slash at the end. */
+function cleanOrigin(text: string): string {
+  const bare = text.replace(/\/+$/, "");
+  return /^[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?$/i.test(bare) ? `https://${bare}` : bare;
+}
+
 const isWebAddress = (text: string) => URL.canParse(text) && /^https?:\/\//i.test(text);
 
 /** '' or `/garden`, however many slashes it was typed with. */
@@ -75,7 +81,7 @@ export const sftpFields = {
 /** An S3 bucket. What must be there is for the server to say, where S3 is chosen. */
 export const s3Fields = {
   /** Scheme and host of the service; '': Amazon's. */
-  endpoint: trimmed("Service", publishLimits.address, (text) => text.replace(/\/+$/, "")).test(
+  endpoint: trimmed("Service", publishLimits.address, cleanOrigin).test(
     "endpoint",
     publishMessages.endpoint,
     (text) => text === "" || isOrigin(text),
@@ -97,7 +103,7 @@ export const s3Fields = {
 export const publishFields = {
   target: oneOf<PublishTarget>(publishTargets, "folder"),
   /** Scheme and host of the web space, without a slash at the end. */
-  address: trimmed("Address", publishLimits.address, (text) => text.replace(/\/+$/, ""))
+  address: trimmed("Address", publishLimits.address, cleanOrigin)
     .required(publishMessages.noAddress)
     .test("address", publishMessages.address, (text) => text === "" || isOrigin(text)),
   /** The path below which the site is there: '' or `/garden`. */
