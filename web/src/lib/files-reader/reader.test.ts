@@ -106,3 +106,13 @@ test("the gallery of a copy is searched, and knows the page of a photo", async (
   expect(await reader.photoPlace(1203)).toEqual({ photo, pageId: 1 });
   expect(await reader.photoPlace(1204)).toBeNull();
 });
+
+test("a plant, animal or plan of which the copy has no page is not there, whatever the network does", async () => {
+  const reader = createFilesReader("/garden");
+  const missing = [
+    reader.floraDetail("gone"),
+    reader.faunaDetail("gone"),
+    reader.planDetail("gone"),
+  ];
+  expect(await Promise.all(missing)).toEqual([null, null, null]);
+});

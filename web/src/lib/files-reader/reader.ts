@@ -63,6 +63,9 @@ async function openYard(data: CopyData): Promise<PublishedYard & { today: string
 /** Is in the file of the page that reads it; where that could not be had, nothing else has it. */
 const ofPage = () => Promise.reject(networkFault());
 
+/** Is in the file of its own page, which was looked for: there is none. */
+const ofNoPage = () => Promise.resolve(null);
+
 /**
  * The public reads on a copy of the site, from its data: what is in no page's file.
  * @param base the path below which the copy is
@@ -100,9 +103,9 @@ export function createFilesReader(base: string): SiteReader {
     resourceAnchors: ofPage,
     plans: ofPage,
     viewpoints: ofPage,
-    planDetail: ofPage,
-    floraDetail: ofPage,
-    faunaDetail: ofPage,
+    planDetail: ofNoPage,
+    floraDetail: ofNoPage,
+    faunaDetail: ofNoPage,
     photoCategories: ofPage,
     blueprint: ofPage,
     siteHome: ofPage,
