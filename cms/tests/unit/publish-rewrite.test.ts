@@ -26,6 +26,11 @@ test.each([
     '<a title="a > b" href="/">',
     '<a title="a > b" href="/garden/">',
   ],
+  [
+    "where a page leads by itself, wherever the copy is looked at",
+    '<meta http-equiv="refresh" content="0; url=/flora/b">',
+    '<meta http-equiv="refresh" content="0; url=/garden/flora/b/">',
+  ],
   ["a picture", '<img src="/assets/a.jpg?v=1"/>', '<img src="/garden/assets/a.jpg?v=1"/>'],
   [
     "pictures by width",

@@ -24,7 +24,7 @@ export const quoteOf = (address: string) =>
 const leadingTo = (location: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Moved</title><link rel="icon" href="data:,">
 <link rel="canonical" href="${siteOrigin}${location}">
-<meta http-equiv="refresh" content="0; url=${siteOrigin}${location}"></head>
+<meta http-equiv="refresh" content="0; url=${location}"></head>
 <body><a href="${location}">This page is elsewhere.</a></body></html>
 `;
 

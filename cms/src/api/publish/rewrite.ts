@@ -19,9 +19,9 @@ export interface Copying extends Places {
 const tags =
   /<(script|style)\b([^>"]*(?:"[^"]*"[^>"]*)*)>([^]*?)<\/\1>|<[a-z][^>"]*(?:"[^"]*"[^>"]*)*>/gi;
 /** Most tags of a page have no address of the site. */
-const addressBegins = /="\s*\/|url\(/;
+const addressBegins = /="\s*\/|url\(|; url=\//;
 const attributes =
-  /(\s(?:href|src|action|poster|srcset|imagesrcset|data-scripts|style))="([^"]*)"/gi;
+  /(\s(?:href|src|action|poster|srcset|imagesrcset|data-scripts|style)="|\scontent="0; url=)([^"]*)"/gi;
 const picturesInStyles = /url\((["']?)(\/assets\/[^)"']*)\1\)/g;
 const picturesInData = /"(\/assets\/[^"\\]*)"/g;
 
@@ -47,11 +47,11 @@ const inStyle = (style: string, copying: Copying) =>
     (_all, quote: string, href: string) => `url(${quote}${link(href, copying)}${quote})`,
   );
 
-/** Rewrites the value of an attribute by its kind. */
-function valueOf(name: string, value: string, copying: Copying): string {
-  if (/srcset$/i.test(name)) return links(value, copying);
-  if (/style$/i.test(name)) return inStyle(value, copying);
-  if (/data-scripts$/i.test(name))
+/** Rewrites the value of an attribute by its kind, that is by what stands before it. */
+function valueOf(begin: string, value: string, copying: Copying): string {
+  if (/srcset="$/i.test(begin)) return links(value, copying);
+  if (/style="$/i.test(begin)) return inStyle(value, copying);
+  if (/data-scripts="$/i.test(begin))
     return value
       .split(" ")
       .map((href) => link(href, copying))
@@ -63,7 +63,7 @@ function inTag(tag: string, copying: Copying): string {
   if (!addressBegins.test(tag)) return tag;
   return tag.replace(
     attributes,
-    (_all, name: string, value: string) => `${name}="${valueOf(name, value, copying)}"`,
+    (_all, begin: string, value: string) => `${begin}${valueOf(begin, value, copying)}"`,
   );
 }
 
