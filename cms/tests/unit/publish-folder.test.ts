@@ -4,6 +4,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
   writeFileSync,
 } from "node:fs";
@@ -115,6 +116,49 @@ test("an empty folder becomes the site", async () => {
   mkdirSync(folder);
   await publishToFolder(folder, copy(first));
   expect(shown()).toEqual(first);
+});
+
+test("what others have put beside the site's files stays, until they take it away", async () => {
+  const theirs = { CNAME: "garden.example", ".well-known/key.txt": "key" };
+  await publishToFolder(folder, copy(first));
+  mkdirSync(join(folder, ".well-known"));
+  for (const [path, text] of Object.entries(theirs)) writeFileSync(join(folder, path), text);
+  for (const files of [second, first, second]) {
+    await publishToFolder(folder, copy(files));
+    expect(shown()).toMatchObject({ ...files, ...theirs });
+  }
+  rmSync(join(folder, "CNAME"));
+  for (const files of [first, second]) {
+    await publishToFolder(folder, copy(files));
+    expect(shown()).not.toHaveProperty("CNAME");
+  }
+});
+
+test.each([
+  ["whose files somebody has deleted", () => rmSync(join(folder, "index.html"))],
+  [
+    "whose hidden folder somebody has deleted",
+    () => rmSync(join(place, readlinkSync(folder)), { recursive: true }),
+  ],
+])("a site %s is whole again after each next publish", async (_what, empty) => {
+  await publishToFolder(folder, copy(first));
+  empty();
+  for (const files of [first, first, second, second]) {
+    await publishToFolder(folder, copy(files));
+    expect(shown()).toMatchObject(files);
+  }
+});
+
+test("a disk that is full has no more on it than before", async () => {
+  await publishToFolder(folder, copy(first));
+  const before = readdirSync(place, { recursive: true }).sort();
+  const full = Object.assign(new Error("full"), { code: "ENOSPC" });
+  const content = copy({ ...second, "last.txt": "" });
+  const read = async (path: string) =>
+    path === "last.txt" ? Promise.reject(full) : content.read(path);
+  await expect(publishToFolder(folder, { ...content, read })).rejects.toBe(full);
+  expect(shown()).toEqual(first);
+  expect(readdirSync(place, { recursive: true }).length).toBeLessThan(before.length);
 });
 
 describe("cut off after any step", () => {

@@ -92,3 +92,14 @@ test("what a cut-off publish of an earlier version has noted is made anew", asyn
   await publish(firstCopy);
   expect(shown()).toEqual(firstCopy);
 });
+
+test("a web space that somebody has emptied is filled again, and is rid of what the site has no more", async () => {
+  await publish(firstCopy);
+  for (const path of Object.keys(firstCopy))
+    if (path !== "flora/oak/index.html") online.delete(path);
+  await publish(firstCopy);
+  expect(shown()).toEqual(firstCopy);
+  online.delete("index.html");
+  for (let times = 2; times > 0; times -= 1) await publish(secondCopy);
+  expect(shown()).toEqual(secondCopy);
+});

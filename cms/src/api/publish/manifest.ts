@@ -36,6 +36,9 @@ export interface Online {
   retired: ReadonlySet<string>;
 }
 
+/** The home page: where it is not, somebody has emptied the place, whatever is noted. */
+export const homeFile = "index.html";
+
 export const nothingOnline: Online = { files: new Map(), retired: new Set() };
 
 /**

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Core } from "@strapi/strapi";
 import type { PageRenderer } from "shared-types/site/reader";
+import { isDiskFull } from "../../../platform/disk-full";
 import { environment } from "../../../platform/environment";
 import { loadRenderer } from "../../site/pages/renderer";
 import { makeCopy, type Copy } from "../make-copy";
@@ -25,9 +26,15 @@ const publishService = ({ strapi }: { strapi: Core.Strapi }) => {
       renderer ??= loadRenderer();
       const where = { ...space, siteOrigins: [siteOrigin, environment.publicUrl] };
       if (!before) await spool.clear();
-      const copy = await makeCopy(strapi, { renderer, where, spool }, before, onPage);
-      await spool.keepOnly(copy.files);
-      return copy;
+      try {
+        const copy = await makeCopy(strapi, { renderer, where, spool }, before, onPage);
+        await spool.keepOnly(copy.files);
+        return copy;
+      } catch (error) {
+        // As long as what was made is there, the site itself may have no room to save anything.
+        if (isDiskFull(error)) await (before ? spool.keepOnly(before.files) : spool.clear());
+        throw error;
+      }
     },
   };
 };

@@ -3,7 +3,13 @@ import { basename, dirname, join } from "node:path";
 import { PublishError, type Content } from "../content";
 import { Cancelled } from "../progress";
 import { nothingOnline, withRetired, type Online } from "../manifest";
-import { fillGeneration, readGeneration, type Generation, type OnStep } from "./generation";
+import {
+  fillGeneration,
+  moveOthers,
+  readGeneration,
+  type Generation,
+  type OnStep,
+} from "./generation";
 
 /** The two generations of a folder, hidden beside it. */
 function generationsOf(folder: string): Generation[] {
@@ -59,10 +65,11 @@ export async function publishToFolder(
   const current = await currentOf(folder, generations);
   const next = generations.find((one) => one !== current);
   if (!next) throw new Error("There are two generations.");
-  const shown = (current && (await readGeneration(current))) ?? nothingOnline;
-  const online = withRetired(shown, content.files);
-  const other = current && { ...current, online: shown };
+  const shown = current && (await readGeneration(current));
+  const online = withRetired(shown ?? nothingOnline, content.files);
+  const other = current && shown && { ...current, online: shown };
   await fillGeneration(next, online, content, { other, onStep });
+  if (other) await moveOthers(other, { ...next, online });
   await turnTo(folder, next);
   // So that the next publish has only its own changes to make.
   const last = current ?? generations.find((one) => one !== next);

@@ -1,9 +1,11 @@
 import { constants } from "node:fs";
 import {
+  access,
   copyFile,
   link,
   mkdir,
   open,
+  readdir,
   readFile,
   rename,
   rm,
@@ -11,9 +13,17 @@ import {
   writeFile,
 } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { isDiskFull } from "../../../platform/disk-full";
 import { eachAtOnce } from "../../../platform/each-at-once";
 import type { Content } from "../content";
-import { differenceOf, nothingOnline, readOnline, storedOnline, type Online } from "../manifest";
+import {
+  differenceOf,
+  homeFile,
+  nothingOnline,
+  readOnline,
+  storedOnline,
+  type Online,
+} from "../manifest";
 
 /** Told after each step; it may throw to stop, which is safe after any. */
 export type OnStep = (path: string) => void;
@@ -41,9 +51,13 @@ async function sync(file: string): Promise<void> {
 /** Flushes files: a machine that loses power after the turn must not show empty ones. */
 const syncAll = (files: readonly string[]) => eachAtOnce(files, syncedAtOnce, sync);
 
-/** What a generation holds; null if that is not known, because its making was cut off. */
-export async function readGeneration({ note }: Generation): Promise<Online | null> {
-  return readOnline(await readFile(note, "utf8").catch(() => ""));
+/** What a generation holds; null if that is not known, because its making was cut off or somebody has emptied it. */
+export async function readGeneration({ folder, note }: Generation): Promise<Online | null> {
+  const isThere = await access(join(folder, homeFile)).then(
+    () => true,
+    () => false,
+  );
+  return isThere ? readOnline(await readFile(note, "utf8").catch(() => "")) : null;
 }
 
 /** The same bytes under another name. */
@@ -62,15 +76,35 @@ async function removeEmpty(root: string, file: string): Promise<void> {
     }
 }
 
+const topOf = (path: string) => path.split("/", 1)[0] ?? "";
+
 /**
- * Makes a generation hold `online`, changing no more than differs. What another one has is not written again: a file may
- * be in both, so it is never changed, only replaced. Cut off anywhere, the note is missing, and the next time all is made anew.
+ * Moves to another generation what others have put beside the site's own files and folders, such as a CNAME, an .htaccess or a file by
+ * which a search engine knows the owner.
  */
-export async function fillGeneration(
+export async function moveOthers(
+  from: Generation & { online: Online },
+  to: Generation & { online: Online },
+): Promise<void> {
+  const own = new Set([...from.online.files.keys(), ...to.online.files.keys()].map(topOf));
+  for (const name of await readdir(from.folder))
+    if (!own.has(name)) {
+      await rm(join(to.folder, name), { recursive: true, force: true });
+      await rename(join(from.folder, name), join(to.folder, name));
+    }
+}
+
+interface Filling {
+  /** Has some of the files already. */
+  other: (Generation & { online: Online }) | null;
+  onStep: OnStep;
+}
+
+async function fill(
   { folder, note }: Generation,
   online: Online,
   { read }: Pick<Content, "read">,
-  { other, onStep }: { other: (Generation & { online: Online }) | null; onStep: OnStep },
+  { other, onStep }: Filling,
 ): Promise<void> {
   const known = await readGeneration({ folder, note });
   await rm(note, { force: true });
@@ -105,4 +139,23 @@ export async function fillGeneration(
   await sync(`${note}.new`);
   await rename(`${note}.new`, note);
   onStep(note);
+}
+
+/**
+ * Makes a generation hold `online`, changing no more than differs. What another one has is not written again: a file may
+ * be in both, so it is never changed, only replaced. Cut off anywhere, the note is missing, and the next time all is made anew.
+ */
+export async function fillGeneration(
+  generation: Generation,
+  online: Online,
+  content: Pick<Content, "read">,
+  filling: Filling,
+): Promise<void> {
+  try {
+    await fill(generation, online, content, filling);
+  } catch (error) {
+    // As long as it is there, the site itself may have no room to save anything.
+    if (isDiskFull(error)) await rm(generation.folder, { recursive: true, force: true });
+    throw error;
+  }
 }

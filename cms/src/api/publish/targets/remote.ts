@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { publishMessages } from "shared-types/publish/codes";
 import { eachAtOnce } from "../../../platform/each-at-once";
 import {
+  homeFile,
   nothingOnline,
   afterCut,
   differenceOf,
@@ -54,7 +55,9 @@ function touchedOf(text: string | null): Touched {
 export async function readRemote(files: RemoteFiles): Promise<Online> {
   const online = readOnline((await files.read(notes.online)) ?? "") ?? nothingOnline;
   const { paths, others } = touchedOf(await files.read(notes.touched));
-  return { ...online, files: afterCut(online.files, [...paths, ...others]) };
+  const isThere = online.files.size === 0 || (await files.read(homeFile)) !== null;
+  const unknown = isThere ? [...paths, ...others] : [...online.files.keys(), ...paths, ...others];
+  return { ...online, files: afterCut(online.files, unknown) };
 }
 
 /** Writes a file and removes it again. */
