@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sidecarsOf } from "../src/photo/sidecar";
+import { beginningOf, sidecarsOf } from "../src/photo/sidecar";
 
 const long = "a-very-long-name-of-a-photo-from-the-garden-in-s.jpg";
 
@@ -21,8 +21,25 @@ test.each([
   ["IMG_1-edited.jpg", "IMG_1.jpg.json", true],
   [long, `${long.slice(0, 46)}.json`, true],
   [long, `${long.slice(0, 30)}.json`, false],
+  // Real names, of simulot/immich-go#674, #756 and #884 and TheLastGimbus/GooglePhotosTakeoutHelper#204 and #217.
+  ["Peanut butter.jpg", "Peanut butter.supplemental-metadata.json", true],
+  ["2013-12-23(1).jpg", "2013-12-23.supplemental-metadata(1).json", true],
+  ["2013-12-23.jpg", "2013-12-23.supplemental-metadata(1).json", false],
+  ["IMG-20150125-WA0005~2-edited.jpg", "IMG-20150125-WA0005~2.jpg.supplemental-metadat.json", true],
+  ["PXL_1.PORTRAIT-modifié.jpg", "PXL_1.PORTRAIT.jpg.json", true],
+  ["IMG_1-ha editado(1).jpeg", "IMG_1.jpeg.supplemental-metadata(1).json", true],
+  [
+    "A photo of the pond that was edited here (3)-edi.jpg",
+    "A photo of the pond that was edited here (3).jp.json",
+    true,
+  ],
+  ["PXL_1.LONG_EXPOSURE-02.ORIGINA.jpg", "PXL_1.LONG_EXPOSURE-02.jpg.json", false],
+  ["IMG_1-edi.jpg", "IMG_1.jpg.json", false],
+  ["IMG_1-edited.jpg", "IMG_1-edited.jpg.json", true],
   ["IMG_1.jpg", "metadata.json", false],
   ["IMG_1.jpg", "IMG_1.txt", false],
 ])("of %s, %s: %s", (photo, name, expected) => {
   expect(sidecarsOf(photo, [name], String)).toEqual(expected ? [name] : []);
+  // Only what begins alike is compared.
+  if (expected) expect(beginningOf(name)).toBe(beginningOf(photo));
 });

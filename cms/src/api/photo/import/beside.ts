@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { basename, dirname, relative } from "node:path";
 import { importMessages } from "shared-types/photo/import-messages";
-import { isSidecar, sidecarsOf } from "shared-types/photo/sidecar";
+import { beginningOf, isSidecar, sidecarsOf } from "shared-types/photo/sidecar";
 import { isUploaded } from "./stable-files";
 
 /** A photo of the inbox, and the files beside it that tell of it. */
@@ -18,10 +18,6 @@ export interface Waiting {
   lone: { file: string; reason: string }[];
 }
 
-/** How the names of a photo and of what tells of it both begin: so few of twenty thousand are compared. */
-const beginningOf = (file: string) =>
-  (/^[^.(]*/.exec(basename(file).toLowerCase())?.[0] ?? "").replace(/-edited$/, "").slice(0, 40);
-
 const sameFolder = (a: string, b: string) => relative(dirname(a), dirname(b)) === "";
 
 /**
@@ -37,12 +33,15 @@ export function withSidecars(stable: readonly string[], growing: readonly string
     if (isSidecar(file)) continue;
     const photo = { file, sidecars: [] };
     photos.push(photo);
-    begun.set(beginningOf(file), [...(begun.get(beginningOf(file)) ?? []), photo]);
+    begun.set(beginningOf(basename(file)), [
+      ...(begun.get(beginningOf(basename(file))) ?? []),
+      photo,
+    ]);
   }
   const photosOf: Waiting["photosOf"] = new Map();
   const lone: Waiting["lone"] = [];
   for (const sidecar of files.filter(isSidecar)) {
-    const named = (begun.get(beginningOf(sidecar)) ?? []).filter(
+    const named = (begun.get(beginningOf(basename(sidecar))) ?? []).filter(
       ({ file }) => sidecarsOf(basename(file), [sidecar], basename).length > 0,
     );
     const near = named.filter(({ file }) => sameFolder(file, sidecar));
