@@ -5,6 +5,10 @@ export const importMessages = {
   duplicates: "Duplicate photo file names uploaded.",
   notPhoto: `This is not a photo this site can read. Use a ${photoFormatNames} file.`,
   pdf: "A PDF can’t be shown as a picture. Save its page as a JPEG or PNG file and upload that.",
+  zip: "A zip must be unpacked first: double-click it, then drop the folder that comes out.",
+  video: "This is a video. This site shows photos only.",
+  edits:
+    "An iPhone keeps its edits of a photo in this file, and only Apple’s programs apply them. To have the edited photo here, share or export it from Photos.",
   empty: "This file is empty. Copy it from the camera again.",
   damaged: "This photo is damaged and can’t be read. Copy it from the camera again.",
   tooManyPixels: `This photo has more than ${importMaxMegapixels} megapixels. Make it smaller and upload it again.`,
@@ -12,6 +16,9 @@ export const importMessages = {
   lone: "This tells of a photo that isn’t here. Upload it together with its photo.",
   oneOfSeveral:
     "Several photos have the name that this belongs to. Upload it in one folder with its photo.",
+  ofNoPhoto: "This tells of an album or of something else, and of no photo. Nothing needs doing.",
+  setAside:
+    "Google Photos had this in its trash or Locked Folder, so it was left out. To bring it in, upload it without its .json file.",
   unreadable: "This can’t be read, so its photo came in without what it says.",
   vanished: "This file disappeared before it could be imported. Upload it again.",
   tookTooLong: "This photo took too long to read. Save it as a JPEG file and upload that.",

@@ -9,7 +9,7 @@ export const photoFormats = [
   { name: "PNG", type: "image/png", extensions: ["png"] },
   { name: "WebP", type: "image/webp", extensions: ["webp"] },
   { name: "TIFF", type: "image/tiff", extensions: ["tif", "tiff"] },
-  { name: "HEIC", type: "image/heic", extensions: ["heic", "heif"] },
+  { name: "HEIC", type: "image/heic", extensions: ["heic", "heif", "hif"] },
 ] as const;
 export type PhotoMimeType = (typeof photoFormats)[number]["type"];
 

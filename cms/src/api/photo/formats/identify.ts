@@ -72,6 +72,17 @@ sharp.unblock({ operation: loaders.flatMap((loader) => [`${loader}File`, `${load
 const typeOf = (head: Buffer) =>
   (Object.keys(known) as (keyof typeof known)[]).find((type) => known[type].isHead(head));
 
+/** Containers of MP4 and QuickTime, by the brand behind their length. */
+const videoHead = /^.{4}ftyp(?:qt {2}|isom|iso\d|mp4\d|M4V|3g\w|avc1|MSNV|mmp4)/s;
+
+/** Why a file that begins so is not taken, and what to do. */
+function reasonOf(head: Buffer): string {
+  const text = head.toString("latin1", 0, 12);
+  if (text.startsWith("%PDF-")) return importMessages.pdf;
+  if (text.startsWith("PK\x03\x04")) return importMessages.zip;
+  return videoHead.test(text) ? importMessages.video : importMessages.notPhoto;
+}
+
 /** The size of the first picture, from the header alone; null when unreadable. */
 async function sharpSize(path: string): Promise<HeaderSize | null> {
   return sharp(path, { limitInputPixels: false })
@@ -85,7 +96,7 @@ async function identified(path: string, file: FileHandle): Promise<PhotoMimeType
   if (stat.size === 0) throw new RefusedFileError(importMessages.empty);
   const head = await readBytes(file, 0, headBytes);
   const mimeType = typeOf(head) ?? ((await isHeic(file, head, stat.size)) ? "image/heic" : null);
-  if (mimeType === null) throw new RefusedFileError(importMessages.notPhoto);
+  if (mimeType === null) throw new RefusedFileError(reasonOf(head));
   if (mimeType === "image/tiff" && (await isRawPhoto(file, head)))
     throw new RefusedFileError(importMessages.notPhoto);
 

@@ -1,9 +1,10 @@
 import { link, mkdir, readdir, rename, rm, rmdir, stat } from "node:fs/promises";
 import { dirname, join, parse, relative, sep } from "node:path";
+import { isSystemFile } from "shared-types/photo/system-files";
 import { folders } from "../files/folders";
 import { inboxName } from "./inbox-name";
 
-const isTemporary = (name: string) => name.startsWith(".") || name.endsWith(".part");
+const isTemporary = (name: string) => isSystemFile(name) || name.endsWith(".part");
 const isRejected = (folder: string) => folder === folders.rejected;
 
 /** The waiting files below a folder, in order; links are not followed. */

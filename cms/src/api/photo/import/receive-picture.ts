@@ -1,28 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, rm } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
-import { importMessages } from "shared-types/photo/import-messages";
 import type { PictureUploaded } from "shared-types/photo/answers";
 import { photoOwnerCalls } from "shared-types/photo/owner";
 import { readOneFile, type IncomingFile } from "../../../http/read-files";
 import { folders } from "../files/folders";
 import { identify } from "../formats/identify";
 import { RefusedFileError } from "../formats/refused-file";
-import { readBytes } from "../formats/read-bytes";
 import { inboxName } from "./inbox-name";
 import { receiveFile } from "./receive";
 
 type ImportPicture = (file: string) => Promise<{ photoId: number }>;
-
-async function isPdf(path: string): Promise<boolean> {
-  const file = await open(path);
-  try {
-    return (await readBytes(file, 0, 5)).toString("latin1") === "%PDF-";
-  } finally {
-    await file.close();
-  }
-}
 
 async function importPicture(
   file: IncomingFile,
@@ -33,7 +22,6 @@ async function importPicture(
   await mkdir(folder);
   try {
     const { path } = await receiveFile(file, join(folder, inboxName(file.fileName)));
-    if (await isPdf(path)) throw new RefusedFileError(importMessages.pdf);
     await identify(path);
     return { errors: [], photoId: (await importFile(path)).photoId };
   } catch (error) {

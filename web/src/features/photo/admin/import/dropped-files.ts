@@ -1,3 +1,5 @@
+import { isSystemFile } from "shared-types/photo/system-files";
+
 function readAll(directory: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = directory.createReader();
   const all: FileSystemEntry[] = [];
@@ -28,10 +30,8 @@ const fileOf = (entry: FileSystemFileEntry) =>
     ),
   );
 
-const isHidden = (name: string) => name.startsWith(".") || name === "Thumbs.db";
-
 async function filesIn(entry: FileSystemEntry): Promise<File[]> {
-  if (isHidden(entry.name)) return [];
+  if (isSystemFile(entry.name)) return [];
   if (entry.isFile) return fileOf(entry as FileSystemFileEntry);
   const files: File[] = [];
   for (const inner of await readAll(entry as FileSystemDirectoryEntry))
@@ -53,5 +53,9 @@ export async function droppedFiles(transfer: DataTransfer): Promise<File[]> {
 
 /** The files of a chosen folder, without system files. */
 export function chosenFiles(list: FileList | null): File[] {
-  return [...(list ?? [])].filter(({ name }) => !isHidden(name));
+  return [...(list ?? [])].filter(
+    ({ name, webkitRelativePath: path }) =>
+      // Not the folder that was chosen itself.
+      !isSystemFile(name) && !path.split("/").slice(1).some(isSystemFile),
+  );
 }

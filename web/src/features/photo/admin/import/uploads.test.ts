@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { PhotosUploaded } from "shared-types/photo/answers";
+import { importMessages } from "shared-types/photo/import-messages";
 import { ApiError, type Fault } from "../../../../lib/errors";
 import { createUploads } from "./uploads";
 
@@ -150,4 +151,30 @@ test("a photo goes with what tells of it in its folder, and what tells of none g
   );
   await settled();
   expect(sent).toEqual(["a/1.jpg,a/1.xmp", "b/1.jpg,b/1.jpg.json", "d/2.jpg", "c/2.xmp"]);
+});
+
+test("the video of a photo stays out with what tells of it; what else cannot come in says what to do", () => {
+  const { uploads, sendings } = setUp();
+  const file = (name: string, type = "") => new File(["bytes"], name, { type });
+  uploads.add([
+    ...["IMG_1.HEIC", "PXL_2.MP.jpg", "DSC_3.HIF"].map((name) => photo(name)),
+    file("IMG_1.MOV", "video/quicktime"),
+    file("IMG_1.MOV.supplemental-metadata.json", "application/json"),
+    file("PXL_2.MP"),
+    file("IMG_4.MOV", "video/quicktime"),
+    file("iCloud Photos.zip", "application/zip"),
+    file("IMG_1.AAE"),
+  ]);
+  const { uploads: list } = uploads.queue.getState();
+  expect(
+    list.flatMap(({ file: { name }, state }) =>
+      state.kind === "refused" ? [[name, state.reason]] : [],
+    ),
+  ).toEqual([
+    ["IMG_4.MOV", importMessages.video],
+    ["iCloud Photos.zip", importMessages.zip],
+    ["IMG_1.AAE", importMessages.edits],
+  ]);
+  expect(list).toHaveLength(6);
+  expect(sendings.map(({ name }) => name)).toEqual(["IMG_1.HEIC", "PXL_2.MP.jpg"]);
 });

@@ -1,4 +1,5 @@
-import { isSidecar, sidecarsOf } from "shared-types/photo/sidecar";
+import { beginningOf, isSidecar, sidecarsOf } from "shared-types/photo/sidecar";
+import { mayBePhoto } from "./assess-file";
 
 /** A photo, and the files of its folder that tell of it; one that tells of no photo there stands for itself. */
 export interface ChosenFile {
@@ -9,24 +10,38 @@ export interface ChosenFile {
 /** The folder, as far as a browser tells it, and the beginning of the name, in which a photo and what tells of it agree. */
 function placeOf({ name, webkitRelativePath: path = "" }: Partial<File>): string {
   const folder = path.slice(0, Math.max(0, path.length - (name ?? "").length));
-  return folder + (name ?? "").slice(0, 1).toLowerCase();
+  return folder + beginningOf(name ?? "");
 }
+
+/** Where it is, without its extension. */
+const stemOf = ({ name, webkitRelativePath: path = "" }: Partial<File>) =>
+  (path || (name ?? "")).toLowerCase().replace(/\.[^./]*$/, "");
+
+/** Whether it is the video of a Live or motion photo: IMG_1.MOV of IMG_1.HEIC, PXL_1.MP of PXL_1.MP.jpg. */
+const isMotion = (file: File, photos: ReadonlySet<string>) =>
+  /\.(mov|mp4|mp)$/i.test(file.name) &&
+  [stemOf(file), `${stemOf(file)}.mp`].some((stem) => photos.has(stem));
 
 const nameOf = ({ name }: File) => name;
 
-/** Puts photos and what tells of them together: two folders may have an IMG_1.jpg with an IMG_1.xmp each. */
+/**
+ * Puts photos and what tells of them together: two folders may have an IMG_1.jpg with an IMG_1.xmp each. The video that
+ * belongs to a photo is left out.
+ */
 export function withSidecars(files: readonly File[]): ChosenFile[] {
   const byPlace = new Map<string, File[]>();
   for (const file of files.filter(({ name }) => isSidecar(name)))
     byPlace.set(placeOf(file), [...(byPlace.get(placeOf(file)) ?? []), file]);
   const taken = new Set<File>();
+  const stills = new Set(files.filter(mayBePhoto).map(stemOf));
   const photos = files
     .filter(({ name }) => !isSidecar(name))
     .map((file) => {
       const sidecars = sidecarsOf(file.name, byPlace.get(placeOf(file)) ?? [], nameOf);
       for (const sidecar of sidecars) taken.add(sidecar);
       return { file, sidecars };
-    });
+    })
+    .filter(({ file }) => !isMotion(file, stills));
   const lone = files.filter((file) => isSidecar(file.name) && !taken.has(file));
   return [...photos, ...lone.map((file) => ({ file, sidecars: [] }))];
 }
