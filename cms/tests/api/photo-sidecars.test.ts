@@ -99,6 +99,7 @@ test("what tells of no photo, of one of several, or of nothing at all is kept an
     await send(formWith([{ name: "IMG_4.jpg", bytes: await fresh(width) }]));
   await send(formWith([{ name: "IMG_4.xmp", bytes: told("Which") }]));
   put("metadata.json", JSON.stringify({ title: "My album" }));
+  put("VID_6.mp4.json", takeout);
   put("c/IMG_5.jpg", await fresh());
   put("c/IMG_5.jpg.json", "{");
   const { imported, failed } = await run();
@@ -108,10 +109,37 @@ test("what tells of no photo, of one of several, or of nothing at all is kept an
   );
   expect(said).toEqual({
     "IMG_4.xmp": importMessages.oneOfSeveral,
-    "metadata.json": importMessages.lone,
+    "metadata.json": importMessages.ofNoPhoto,
+    "VID_6.mp4.json": importMessages.lone,
     [join("c", "IMG_5.jpg.json")]: importMessages.unreadable,
   });
   expect([rejected("IMG_4.xmp"), rejected("metadata.json")]).toEqual([true, true]);
+});
+
+test("what Google Photos had in its trash or Locked Folder stays out", async () => {
+  for (const [name, mark] of [
+    ["thrown", { trashed: true }],
+    ["locked", { inLockedFolder: true }],
+    ["archived", { archived: true, trashed: false }],
+  ] as const) {
+    put(`${name}.jpg`, await fresh());
+    put(`${name}.jpg.json`, JSON.stringify({ ...(JSON.parse(takeout) as object), ...mark }));
+  }
+  const { imported, failed } = await run();
+  expect(imported).toBe(1);
+  const errorMessage = importMessages.setAside;
+  expect(failed.toSorted((a, b) => (a.fileName < b.fileName ? -1 : 1))).toEqual([
+    { fileName: "locked.jpg", errorMessage },
+    { fileName: "thrown.jpg", errorMessage },
+  ]);
+  expect([rejected("thrown.jpg"), rejected("thrown.jpg.json")]).toEqual([true, true]);
+});
+
+test("what drives and systems keep in folders of photos is none of them", async () => {
+  put("d/IMG_8.jpg", await fresh());
+  put("d/@eaDir/IMG_8.jpg/SYNOPHOTO_THUMB_XL.jpg", await fresh());
+  put("d/Thumbs.db", "list");
+  expect(await run()).toMatchObject({ imported: 1, failed: [] });
 });
 
 test("a photo that is here already keeps what its file says, and no visitor reads it", async () => {

@@ -8,6 +8,8 @@ interface Takeout {
   caption: string;
   /** ISO 8601, or ''. */
   dateTaken: string;
+  /** Its owner had it in the trash or in the Locked Folder, which Takeout has as well. */
+  isSetAside: boolean;
 }
 
 /** What the files beside a photo say. */
@@ -36,21 +38,26 @@ function readTakeout(json: string): Takeout | null {
     return null;
   }
   if (!isObject(read) || !isObject(read["photoTakenTime"])) return null;
-  const taken = new Date(Number(text(read["photoTakenTime"]["timestamp"]) || Number.NaN) * 1000);
+  // 0 stands for no date.
+  const seconds = Number(text(read["photoTakenTime"]["timestamp"])) || Number.NaN;
+  const taken = new Date(seconds * 1000);
   const dateTaken = Number.isNaN(taken.getTime()) ? "" : taken.toISOString();
   const title = text(read["title"]).trim();
   return {
     title: fileName.test(title) ? "" : title,
     caption: text(read["description"]),
     dateTaken,
+    isSetAside: read["trashed"] === true || read["inLockedFolder"] === true,
   };
 }
 
-/** Whether a sidecar says something of a photo: XMP, be its description empty, or Takeout's JSON. */
-export async function isReadable(path: string): Promise<boolean> {
+/** What a sidecar says of its photo: something (XMP, be its description empty, or Takeout's JSON), that it was set aside, or nothing. */
+export async function sayingOf(path: string): Promise<"something" | "setAside" | "nothing"> {
   const bytes = await readFile(path);
-  if (extname(path).toLowerCase() === ".json") return readTakeout(bytes.toString()) !== null;
-  return readXmp([bytes]).size > 0 || bytes.includes("rdf:RDF");
+  if (extname(path).toLowerCase() !== ".json")
+    return readXmp([bytes]).size > 0 || bytes.includes("rdf:RDF") ? "something" : "nothing";
+  const takeout = readTakeout(bytes.toString());
+  return takeout?.isSetAside ? "setAside" : takeout ? "something" : "nothing";
 }
 
 /** Reads the files beside a photo; a broken one says nothing. */

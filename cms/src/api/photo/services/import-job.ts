@@ -1,3 +1,4 @@
+import { extname } from "node:path";
 import type { Core } from "@strapi/strapi";
 import { importMessages } from "shared-types/photo/import-messages";
 import { isSidecar } from "shared-types/photo/sidecar";
@@ -10,7 +11,7 @@ import { RefusedFileError } from "../formats/refused-file";
 import { asOnlyProcess, ImportsBusy } from "../import/lock";
 import { recoverImports, removePartialFiles } from "../import/recover";
 import { byDateTaken } from "../import/by-date";
-import { isReadable } from "../formats/sidecar";
+import { sayingOf } from "../formats/sidecar";
 import { letGoOf, withSidecars, type Waiting, type WaitingPhoto } from "../import/beside";
 import { moveToRejected, removeEmptyFolders, removeFromInbox, waitingFiles } from "../import/inbox";
 import { nameInInbox, separateStableFiles } from "../import/stable-files";
@@ -41,9 +42,11 @@ const importJob = ({ strapi }: { strapi: Core.Strapi }) => {
   ): Promise<void> {
     const { file, sidecars } = photo;
     try {
-      for (const sidecar of sidecars)
-        if (!(await isReadable(sidecar).catch(() => true)))
-          report.fail(nameInInbox(sidecar), importMessages.unreadable);
+      for (const sidecar of sidecars) {
+        const saying = await sayingOf(sidecar).catch(() => null);
+        if (saying === "setAside") throw new RefusedFileError(importMessages.setAside);
+        if (saying === "nothing") report.fail(nameInInbox(sidecar), importMessages.unreadable);
+      }
       const imported = await importer().importFile(file, { visibility, sidecars });
       report.add(imported, nameInInbox(file));
       await removeFromInbox(file);
@@ -97,7 +100,9 @@ const importJob = ({ strapi }: { strapi: Core.Strapi }) => {
         await recoverImports(strapi);
         await importAll({ ...waiting, photos }, visibility, report);
         for (const { file, reason } of waiting.lone) {
-          report.fail(nameInInbox(file), reason);
+          const saying = await sayingOf(file).catch(() => null);
+          const isOther = saying === "nothing" && extname(file).toLowerCase() === ".json";
+          report.fail(nameInInbox(file), isOther ? importMessages.ofNoPhoto : reason);
           await moveToRejected(file);
         }
         await removeEmptyFolders();
