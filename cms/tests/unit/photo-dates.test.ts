@@ -147,3 +147,21 @@ describe("HEIC", () => {
       expect(await readWritten(cut.subarray(0, length), "image/heic")).toBeDefined();
   });
 });
+
+test("that only the file's name tells is a day to look at, and none of a scan", async () => {
+  const read = async (bytes: Buffer, name: string) => {
+    const { dateTaken, openDate } = await readWritten(bytes, "image/jpeg", {}, name);
+    return [dateTaken, openDate?.reason ?? null];
+  };
+  const sent = "IMG-20240517-WA0003.jpg";
+  expect(await read(jpegOf(), sent)).toEqual(["2024-05-17", "name"]);
+  expect(await read(jpegOf(exifSegment(taken("soon"))), sent)).toEqual(["2024-05-17", "name"]);
+  expect(await read(jpegOf(exifSegment(taken("2020:01:02 10:00:00"))), sent)).toEqual([
+    "2020-01-02T15:00:00",
+    null,
+  ]);
+  expect(await read(jpegOf(exifSegment(taken("1998"))), sent)).toEqual(["1998", "part"]);
+  expect(await read(jpegOf(), "20800517_101112.jpg")).toEqual([null, "future"]);
+  const scan = jpegOf(exifSegment(exif([], [[0x010f, 2, "CanoScan"]])));
+  expect(await read(scan, "IMG_20240517_101112.jpg")).toEqual([null, null]);
+});

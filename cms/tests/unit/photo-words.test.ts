@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { deflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { exifOf, tiffWith, type ExifTag } from "../fixtures/exif";
+import { tiffWith, type ExifTag } from "../fixtures/exif";
 import { iptcRecords, iptcSegment, resource, segment, xmpSegment } from "../fixtures/jpeg-segments";
 import { jpegOf, list, readWritten, xmp } from "../fixtures/metadata";
 
@@ -151,6 +151,19 @@ describe("words", () => {
     );
   });
 
+  test("are not what darktable files for itself, in paths and word by word", async () => {
+    const packet = xmp(
+      list("dc:subject", "Bag", "changed", "darktable", "format", "jpg", "Wren", "Animals") +
+        list(
+          "lr:hierarchicalSubject",
+          "Bag",
+          ...["darktable|changed", "darktable|format|jpg", "Animals|Wren"],
+        ),
+    );
+    const beside = { "photo.xmp": packet };
+    expect((await readWritten(jpegOf(), "image/jpeg", beside)).words).toEqual(["Wren", "Animals"]);
+  });
+
   test("are taken from wherever a program keeps them, each once, in Windows-1252 too", async () => {
     const main: ExifTag[] = [[0x9c9e, 1, Buffer.from("Monarch;Sumac\0", "utf16le")]];
     const packet = xmp(
@@ -173,6 +186,33 @@ describe("words", () => {
       "Sumac",
     ]);
   });
+});
+
+// What Windows 10 writes of 'Title' and 'Comments' in a file's properties (photoprism/photoprism#419), and what digiKam reads.
+test("a caption may stand where Windows and ACDSee keep it, and the title is none beside it", async () => {
+  const wide = (text: string) => Buffer.from(`${text}\0`, "utf16le");
+  const comment: ExifTag = [0x9c9c, 1, wide("On the coneflower")];
+  const title: ExifTag[] = [
+    [0x010e, 2, "Painted lady"],
+    [0x9c9b, 1, wide("Painted lady")],
+  ];
+  const both = xmp(
+    list("dc:title", "Alt", "Painted lady") + list("dc:description", "Alt", "Painted lady"),
+  );
+  const read = (main: ExifTag[], packet = xmp("")) =>
+    readWritten(
+      jpegOf(
+        segment(0xe1, "Exif\0\0", tiffWith({ main, camera: [], place: [] }, 8, 0)),
+        xmpSegment(packet),
+      ),
+    );
+  const whole = { title: "Painted lady", caption: "On the coneflower" };
+  expect(await read([comment])).toMatchObject({ title: "", caption: "On the coneflower" });
+  expect(await read([...title, comment])).toMatchObject(whole);
+  expect(await read([...title, comment], both)).toMatchObject(whole);
+  expect(await read(title, both)).toMatchObject({ caption: "Painted lady" });
+  const acdsee = `acdsee:caption="Painted lady" acdsee:notes="On the coneflower"`;
+  expect(await read([], xmp("", acdsee))).toMatchObject(whole);
 });
 
 describe("a caption that no person wrote", () => {
@@ -227,68 +267,4 @@ test("the rating of EXIF counts where XMP has none", async () => {
     const tiff = tiffWith({ main: [[tag, 4, [value]]], camera: [], place: [] }, 8, 0);
     expect((await readWritten(jpegOf(segment(0xe1, "Exif\0\0", tiff)))).rating).toBe(5);
   }
-});
-
-describe("files beside a photo", () => {
-  const takeout = (json: object) => ({ "photo.json": JSON.stringify(json) });
-
-  test("say more than the photo, in a program's XMP", async () => {
-    const own = xmpSegment(
-      xmp(list("dc:subject", "Bag", "Wren") + list("dc:description", "Alt", "Old")),
-    );
-    const beside = xmp(list("dc:subject", "Bag", "Monarch") + list("dc:description", "Alt", "New"));
-    expect(await readWritten(jpegOf(own), "image/jpeg", { "photo.xmp": beside })).toMatchObject({
-      words: ["Monarch", "Wren"],
-      caption: "New",
-    });
-  });
-
-  test("correct the camera's clock, whose zone counts where they only repeat it", async () => {
-    const camera: ExifTag[] = [
-      [0x9003, 2, "2008:01:01 00:00:12"],
-      [0x9011, 2, "-08:00"],
-    ];
-    const taken = async (date: string, tags = camera) => {
-      const exif = segment(0xe1, "Exif\0\0", exifOf({ main: [], camera: tags, place: [] }));
-      const beside = xmp("", `exif:DateTimeOriginal="${date}"`);
-      return (await readWritten(jpegOf(exif), "image/jpeg", { "photo.xmp": beside })).dateTaken;
-    };
-    expect(await taken("2024:05:17 10:00:00")).toBe("2024-05-17T14:00:00");
-    expect(await taken("2008-01-01T00:00:12")).toBe("2008-01-01T08:00:12");
-    expect(await taken("2008-01-01T00:00:12-05:00", camera.slice(0, 1))).toBe(
-      "2008-01-01T05:00:12",
-    );
-    expect(await taken("2008-01-01")).toBe("2008-01-01T08:00:12");
-  });
-
-  test("fill in what the photo does not say, in Takeout's JSON", async () => {
-    const json = takeout({
-      title: "IMG_1.jpg",
-      description: "By the pond",
-      photoTakenTime: { timestamp: "1715940000" },
-      geoData: { latitude: 44.9, longitude: -93.2 },
-      people: [{ name: "Anna" }],
-    });
-    expect(await readWritten(jpegOf(), "image/jpeg", json)).toMatchObject({
-      caption: "By the pond",
-      dateTaken: "2024-05-17T10:00:00",
-      words: [],
-    });
-    const dated = xmpSegment(
-      xmp(list("dc:description", "Alt", "Own"), `exif:DateTimeOriginal="2001-02-03T04:05:06Z"`),
-    );
-    expect(await readWritten(jpegOf(dated), "image/jpeg", json)).toMatchObject({
-      caption: "Own",
-      dateTaken: "2001-02-03T04:05:06",
-    });
-  });
-
-  test("that are broken say nothing", async () => {
-    const files = { "photo.json": "{", "photo.xmp": "\x89PNG", "b.json": "[1]" };
-    expect(await readWritten(jpegOf(), "image/jpeg", files)).toMatchObject({
-      caption: "",
-      dateTaken: null,
-      words: [],
-    });
-  });
 });

@@ -1,4 +1,5 @@
 import type { Iptc } from "./iptc";
+import { textOfWindows } from "./metadata-text";
 import { readXml, textIn, textsIn, type XmpProperties, type XmpValue } from "./xmp";
 
 /** The paths of the Metadata Working Group's keywords, which are nested: their ends. */
@@ -30,14 +31,23 @@ const properties = [
   "Iptc4xmpCore:Keywords",
 ];
 
+/** What darktable files for itself, such as `darktable|format|jpg`: no keyword of its user. */
+const isDarktables = (path: string) => path.startsWith("darktable|");
+
 /** The keywords of XMP in all the places where programs write them. */
-export const keywordsInXmp = (xmp: XmpProperties): string[] => [
-  ...["dc:subject", ...properties].flatMap((name) => textsIn(xmp, name)),
-  ...(xmp.get("mwg-kw:Keywords") ?? []).flatMap(({ fields }) =>
-    leavesOf(fields.get("mwg-kw:Hierarchy") ?? []),
-  ),
-  ...assignedIn(textIn(xmp, "acdsee:categories")),
-];
+export function keywordsInXmp(xmp: XmpProperties): string[] {
+  const bookkeeping = textsIn(xmp, "lr:hierarchicalSubject").filter(isDarktables);
+  // It writes each part of these paths into dc:subject as well.
+  const parts = new Set(bookkeeping.flatMap((path) => path.split("|")));
+  return [
+    ...textsIn(xmp, "dc:subject").filter((word) => !parts.has(word)),
+    ...properties.flatMap((name) => textsIn(xmp, name)),
+    ...(xmp.get("mwg-kw:Keywords") ?? []).flatMap(({ fields }) =>
+      leavesOf(fields.get("mwg-kw:Hierarchy") ?? []),
+    ),
+    ...assignedIn(textIn(xmp, "acdsee:categories")),
+  ].filter((keyword) => !isDarktables(keyword));
+}
 
 /** The longest keyword of IPTC, in bytes. */
 const iptcLongest = 64;
@@ -55,6 +65,6 @@ export const keywordsInIptc = (iptc: Iptc, xmp: XmpProperties): string[] =>
     return textsIn(xmp, "dc:subject").find(whole) ?? word;
   });
 
-/** Windows' keywords: separated by semicolons, in UTF-16. */
+/** Windows' keywords are separated by semicolons. */
 export const keywordsInExif = (xpKeywords: Buffer | null): string[] =>
-  (xpKeywords?.toString("utf16le") ?? "").replaceAll("\0", "").split(";");
+  textOfWindows(xpKeywords).split(";");

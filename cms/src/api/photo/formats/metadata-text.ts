@@ -11,3 +11,7 @@ export function textOfBytes(bytes: Buffer): string {
     return windows.decode(text);
   }
 }
+
+/** Text of the EXIF tags that Windows writes: UTF-16. */
+export const textOfWindows = (bytes: Buffer | null): string =>
+  (bytes?.toString("utf16le") ?? "").replaceAll("\0", "");

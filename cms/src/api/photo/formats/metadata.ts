@@ -2,39 +2,18 @@ import { createHash } from "node:crypto";
 import { limits } from "shared-types/kit/limits";
 import type { PhotoMimeType } from "shared-types/photo/import";
 import { cleanText } from "shared-types/kit/text";
-import { isCameraWords, isCamerasOwn } from "./camera-words";
+import { isCameraWords } from "./camera-words";
 import { fileKeywords, type FileKeyword } from "./file-keywords";
 import { readIptc, type Iptc } from "./iptc";
-import { keywordsInExif, keywordsInIptc, keywordsInXmp, uncut } from "./keywords-in";
+import { keywordsInIptc, keywordsInXmp, uncut } from "./keywords-in";
 import { metadataBlocks, type MetadataBlocks } from "./metadata-blocks";
-import { textOfBytes } from "./metadata-text";
-import { dateOf, isScanner, type OpenDate } from "./date-taken";
+import { ratingOf } from "./rating";
+import { dateInName } from "./date-in-name";
+import { dateOf, type OpenDate } from "./date-taken";
+import { readExif } from "./exif";
 import { readDate, type FileDate } from "./read-date";
-import { bytesAt, numbersAt, tiffDirectory, type TiffDirectory } from "./tiff-directory";
 import { readSidecars } from "./sidecar";
 import { readXmp, textIn, type XmpProperties } from "./xmp";
-
-/** Windows' percentages at which a star begins. */
-const percentOfStar = [1, 25, 50, 75, 99];
-
-/** Stars of a percentage: 1, 25, 50, 75 and 99 are one to five. */
-const starsOf = (percent: number) => percentOfStar.filter((least) => percent >= least).length;
-
-/**
- * What a program rated the photo: 1 to 5 stars, -1 for rejected; null for not at all. XMP's own comes first, then
- * Windows' and ACDSee's, then EXIF's.
- */
-function ratingOf(xmp: XmpProperties, exif: { stars: number; percent: number }) {
-  const number = (name: string) => Math.round(Number(textIn(xmp, name))) || 0;
-  const given = [
-    number("xmp:Rating"),
-    starsOf(number("MicrosoftPhoto:Rating")),
-    number("acdsee:rating"),
-    exif.stars,
-    starsOf(exif.percent),
-  ];
-  return given.find((stars) => stars === -1 || (stars >= 1 && stars <= 5)) ?? null;
-}
 
 /** What a camera or photo program wrote into the file; '' and null for nothing. */
 export interface PhotoMetadata {
@@ -48,22 +27,6 @@ export interface PhotoMetadata {
   /** 1 to 5 stars, -1 for rejected, null for none. */
   rating: number | null;
 }
-
-const exifTags = {
-  imageDescription: 0x010e,
-  exifDirectory: 0x8769,
-  make: 0x010f,
-  model: 0x0110,
-  software: 0x0131,
-  dateTimeOriginal: 0x9003,
-  dateTimeDigitized: 0x9004,
-  offsetTimeOriginal: 0x9011,
-  offsetTimeDigitized: 0x9012,
-  rating: 0x4746,
-  ratingPercent: 0x4749,
-  xpKeywords: 0x9c9e,
-  fileSource: 0xa300,
-};
 
 /** One word with a digit in it, such as DSC_0042, is a file name. */
 const fileNameLike = /^\S*\d\S*$/;
@@ -108,34 +71,6 @@ function keywordsOf(xmp: XmpProperties, iptc: Iptc, blocks: MetadataBlocks): str
   return isIptcNewer(blocks) && fromIptc.length > 0 ? fromIptc : fromXmp;
 }
 
-/** What EXIF says: text by tag, and whether a scanner made the file. */
-function exifOf(tiff: Buffer | null) {
-  const main = tiffDirectory(tiff ?? Buffer.alloc(0));
-  const [at] = numbersAt(main, exifTags.exifDirectory);
-  const camera = tiffDirectory(tiff ?? Buffer.alloc(0), at ?? 0);
-  const textAt = (tag: number, ...directories: TiffDirectory[]) =>
-    textOfBytes(directories.map((one) => bytesAt(one, tag)).find(Boolean) ?? Buffer.alloc(0));
-  const [source] = numbersAt(camera, exifTags.fileSource);
-  const [make = "", model = "", software = ""] = [
-    exifTags.make,
-    exifTags.model,
-    exifTags.software,
-  ].map((tag) => textAt(tag, main).trim());
-  const caption = textAt(exifTags.imageDescription, main);
-  return {
-    caption: isCamerasOwn(caption.trim(), { make, model }) ? "" : caption,
-    keywords: keywordsInExif(bytesAt(main, exifTags.xpKeywords)),
-    stars: numbersAt(main, exifTags.rating)[0] ?? 0,
-    percent: numbersAt(main, exifTags.ratingPercent)[0] ?? 0,
-    // TIFF/EP has them in the main directory.
-    date: textAt(exifTags.dateTimeOriginal, camera, main),
-    offset: textAt(exifTags.offsetTimeOriginal, camera, main),
-    digitized: textAt(exifTags.dateTimeDigitized, camera),
-    digitizedOffset: textAt(exifTags.offsetTimeDigitized, camera),
-    isScan: isScanner(source ?? 0, [make, model, software]),
-  };
-}
-
 /** What a clock beside the camera showed. */
 const clockOf = (date: FileDate) =>
   date.kind === "moment" ? date.moment.toFormat("yyyy-MM-dd HH:mm:ss") : "";
@@ -151,7 +86,7 @@ export async function readMetadata(
   sidecars: readonly string[] = [],
 ): Promise<PhotoMetadata> {
   const blocks = await metadataBlocks(file, mimeType);
-  const exif = exifOf(blocks.exif);
+  const exif = readExif(blocks.exif);
   const iptc = readIptc(blocks.iptc ?? Buffer.alloc(0));
   const beside = await readSidecars(sidecars);
   const own = readXmp(blocks.xmp);
@@ -176,15 +111,40 @@ export async function readMetadata(
     ...["exif:DateTimeDigitized", "xmp:CreateDate"].map((name) => read(textIn(xmp, name))),
   ];
   const { takeout } = beside;
-  const title = firstText(...titles, takeout?.title ?? "");
+  const told = takeout?.dateTaken ?? "";
+  // For want of another, Google takes the day of digitizing, and a clock without a zone for UTC.
+  const isScansOwn =
+    exif.isScan && clockOf(readDate(told, "UTC")) === clockOf(readDate(exif.digitized, "UTC"));
+  const title = firstText(
+    ...titles,
+    exif.title,
+    textIn(xmp, "acdsee:caption"),
+    takeout?.title ?? "",
+  );
+  // Windows writes the title wherever a caption may stand, and what was typed as a comment only as that.
+  const described = [
+    ...captions,
+    exif.caption,
+    exif.comment,
+    textIn(xmp, "acdsee:notes"),
+    takeout?.caption ?? "",
+  ];
   const altTexts = ["AltTextAccessibility", "ExtDescrAccessibility"].map((name) =>
     textIn(xmp, `Iptc4xmpCore:${name}`),
   );
   return {
-    ...dateOf(originals, [...(exif.isScan ? [] : made), read(takeout?.dateTaken ?? "")], timeZone),
+    ...dateOf(
+      originals,
+      [...(exif.isScan ? [] : made), read(isScansOwn ? "" : told)],
+      exif.isScan ? read("") : dateInName(file, timeZone),
+      timeZone,
+    ),
     title: fileNameLike.test(title) ? "" : title,
     caption: cleanText(
-      firstText(...captions, exif.caption, takeout?.caption ?? "").slice(0, limits.altCaption),
+      firstText(...described.filter((text) => text.trim() !== title), ...described).slice(
+        0,
+        limits.altCaption,
+      ),
     ),
     alt: cleanText(firstText(...altTexts).slice(0, limits.altCaption)),
     keywords: fileKeywords([

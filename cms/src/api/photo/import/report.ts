@@ -10,11 +10,14 @@ import { fold } from "../../../database/fold";
 import type { OpenDate } from "../formats/date-taken";
 import type { Imported } from "../services/import-file";
 
-/** Why the photo has no date, or only a part of one. */
+/** Why the photo has no date, only a part of one, or one to look at. */
 function sentenceOf({ reason, date }: OpenDate): string {
-  return reason === "future"
-    ? `Its date, ${dateWords(date)}, is in the future. Set the camera’s clock, and enter the date it was taken.`
-    : `Taken in ${dateWords(date)}, its file says. Enter the day if you know it.`;
+  const day = dateWords(date);
+  return {
+    future: `Its date, ${day}, is in the future. Set the camera’s clock, and enter the date it was taken.`,
+    part: `Taken in ${day}, its file says. Enter the day if you know it.`,
+    name: `Dated ${day}, as its name says. Change it if it was taken on another day.`,
+  }[reason];
 }
 
 /** Collects the report of an import. */

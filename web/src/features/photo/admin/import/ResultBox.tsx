@@ -108,7 +108,7 @@ export function ResultBox({ result, isNew }: ResultBoxProps) {
       )}
       {openDates.length > 0 && (
         <div className={styles.more}>
-          <h3 className={styles.undated}>Without a whole date</h3>
+          <h3 className={styles.undated}>Dates to check</h3>
           <ul>
             {openDates.map(({ photoId, fileName, message }) => (
               <li key={photoId}>
