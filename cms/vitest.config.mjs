@@ -29,6 +29,8 @@ export default defineConfig({
     // Loading Strapi takes longer than most files run: a worker keeps it, and forgets what is ours.
     isolate: false,
     setupFiles: "tests/fresh-modules.ts",
+    // Loaded once, by the server's modules and by tests.
+    server: { deps: { external: [/shared-types\/dist/] } },
     // On PostgreSQL a worker waits for the database a third of its time.
     maxWorkers: onPostgres ? 3 : 2,
     testTimeout: 60_000,

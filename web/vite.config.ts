@@ -13,7 +13,6 @@ import { pageChunks } from "./vite/page-chunks.ts";
 import { precompressed } from "./vite/precompressed.ts";
 import { serverOnlyLoad } from "./vite/server-only-load.ts";
 import { tokensCss } from "./vite/tokens-css.ts";
-import { browserCalls } from "./vite/browser-calls.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -85,7 +84,7 @@ export default defineConfig(async ({ isSsrBuild, command }): Promise<UserConfig>
       captchaRetries(),
       icons(),
       offlineWorker(),
-      ...(command === "build" ? [serverOnlyLoad(), browserCalls(), precompressed()] : []),
+      ...(command === "build" ? [serverOnlyLoad(), precompressed()] : []),
     ],
     css: { modules: { generateScopedName: className } },
     resolve: {

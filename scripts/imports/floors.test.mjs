@@ -65,7 +65,7 @@ test.each([
   ["shared-types/src/plant/codes.ts", "shared-types/codes"],
   ["shared-types/src/plant/list.ts", "shared-types/plant/list"],
   ["shared-types/src/kit/codes.ts", "shared-types/kit"],
-  ["shared-types/src/calls.ts", "shared-types/tables of all nouns"],
+  ["shared-types/src/calls.ts", "shared-types/table of all calls"],
   ["scripts/stages/run.mjs", "scripts/stages"],
   ["scripts/test.mjs", "scripts/commands"],
 ])("%s stands in %s", (file, room) => expect(roomOf(file)).toBe(room));

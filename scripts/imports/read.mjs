@@ -8,7 +8,7 @@ const ts = requireFromCms("typescript");
 /** The parts of the project, the one that is built on most last. */
 export const parts = /** @type {const} */ (["scripts", "web", "cms", "shared-types"]);
 
-const kinds = /\/(codes|schema|answers|calls|owner)\.ts$/;
+const kinds = /\/(codes|schema|answers|calls)\.ts$/;
 const deep = /^(?:cms\/src\/api|web\/src\/features)\/[\w-]+/;
 
 /**
@@ -22,7 +22,7 @@ export function roomOf(file) {
     return deep.exec(file)?.[0] ?? `${part}/src/${third.replace(/\.tsx?$/, "")}`;
   if (part !== "shared-types") return third ? `${part}/${second}` : `${part}/settings of tools`;
   if (third === "kit") return "shared-types/kit";
-  if (!fourth) return "shared-types/tables of all nouns";
+  if (!fourth) return "shared-types/table of all calls";
   return `shared-types/${kinds.exec(file)?.[1] ?? `${third}/${fourth.replace(".ts", "")}`}`;
 }
 

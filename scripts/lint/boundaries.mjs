@@ -27,23 +27,23 @@ const sides = [
   },
   {
     in: "shared-types/src/*/codes.ts",
-    ban: ["shared-types/src/*/{schema,answers,calls,owner}"],
+    ban: ["shared-types/src/*/{schema,answers,calls}"],
     say: "Codes are the lowest of a room: move what needs a body or an answer to its schema or its answers.",
   },
   {
     in: "shared-types/src/*/schema.ts",
-    ban: ["shared-types/src/*/{answers,calls,owner}"],
+    ban: ["shared-types/src/*/{answers,calls}"],
     say: "A schema knows codes and kit only: move what both need to codes.",
   },
   {
     in: "shared-types/src/*/answers.ts",
-    ban: ["shared-types/src/*/{calls,owner}"],
+    ban: ["shared-types/src/*/calls"],
     say: "Calls name answers, never back: move what both need to codes.",
   },
   {
     in: "shared-types/src/*/*",
-    ban: ["shared-types/src/{calls,schemas,shapes}"],
-    say: "A noun does not know the tables of all nouns: import the type from its schema or its answers.",
+    ban: ["shared-types/src/calls"],
+    say: "A noun does not know the table of all nouns: import the type from its schema or its answers.",
   },
   {
     in: "cms/src",
@@ -212,12 +212,18 @@ const web = [
     ban: [
       "web/src/components/form",
       "npm:{formik,yup}",
-      "npm:shared-types/schemas",
       "npm:shared-types/*/{schema,answers}",
       "npm:shared-types/kit/{bulk-schema,check,closed,each,fields,filter,href,number,text}",
     ],
     allowsTypes: true,
     say: "Visitors load no forms but the contact form: use plain fields and types of shared-types.",
+  },
+  {
+    in: "web/src",
+    notIn: ["web/src/components/history/field-words.test.ts"],
+    ban: ["npm:shared-types/calls", "npm:shared-types/*/calls"],
+    allowsTypes: true,
+    say: "Calls bring the schemas of their bodies and answers: name the call by its method and path.",
   },
   {
     in: "web/src",

@@ -40,6 +40,8 @@ export default defineConfig({
           isolate: false,
           root,
           environment: "node",
+          // Loaded once, by the server's modules and by tests.
+          server: { deps: { external: [/shared-types\/dist/] } },
           include: [
             "shared-types/tests/**/*.test.ts",
             "scripts/**/*.test.{ts,mjs}",

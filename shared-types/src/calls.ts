@@ -1,59 +1,47 @@
-import type { KnownCall } from "./shapes";
-import { accountCalls } from "./account/owner";
+import type { Calls } from "./kit/call";
+import { accountCalls } from "./account/calls";
 import { animalCalls } from "./animal/calls";
-import { animalOwnerCalls } from "./animal/owner";
-import { associationOwnerCalls } from "./association/owner";
-import { backupCalls } from "./backup/owner";
+import { associationCalls } from "./association/calls";
+import { backupCalls } from "./backup/calls";
 import { calendarCalls } from "./calendar/calls";
 import { categoryCalls } from "./category/calls";
-import { categoryOwnerCalls } from "./category/owner";
 import { contactCalls } from "./contact/calls";
-import { demoCalls } from "./demo/owner";
-import { gapCalls } from "./gap/owner";
-import { guideCalls } from "./guide/owner";
+import { demoCalls } from "./demo/calls";
+import { gapCalls } from "./gap/calls";
+import { guideCalls } from "./guide/calls";
 import { healthCalls } from "./health/calls";
-import { historyCalls } from "./history/owner";
-import { inboxCalls } from "./inbox/owner";
-import { keywordCalls } from "./keyword/owner";
-import { linkCalls } from "./link/owner";
-import { mailCalls } from "./mail/owner";
+import { historyCalls } from "./history/calls";
+import { inboxCalls } from "./inbox/calls";
+import { keywordCalls } from "./keyword/calls";
+import { linkCalls } from "./link/calls";
+import { mailCalls } from "./mail/calls";
 import { openapiCalls } from "./openapi/calls";
-import { nameCalls } from "./name/owner";
-import { occurrenceCalls } from "./occurrence/owner";
+import { nameCalls } from "./name/calls";
+import { occurrenceCalls } from "./occurrence/calls";
 import { photoCalls } from "./photo/calls";
-import { photoOwnerCalls } from "./photo/owner";
-import { photoWordCalls } from "./photo-word/owner";
+import { photoWordCalls } from "./photo-word/calls";
 import { planCalls } from "./plan/calls";
-import { planOwnerCalls } from "./plan/owner";
 import { plantCalls } from "./plant/calls";
-import { plantOwnerCalls } from "./plant/owner";
-import { publishCalls } from "./publish/owner";
+import { publishCalls } from "./publish/calls";
 import { quoteCalls } from "./quote/calls";
-import { quoteOwnerCalls } from "./quote/owner";
 import { resourceCalls } from "./resource/calls";
-import { resourceOwnerCalls } from "./resource/owner";
 import { viewpointCalls } from "./viewpoint/calls";
-import { viewpointOwnerCalls } from "./viewpoint/owner";
 import { searchCalls } from "./search/calls";
-import { sightingImportCalls } from "./sighting-import/owner";
-import { sightingOwnerCalls } from "./sighting/owner";
+import { sightingImportCalls } from "./sighting-import/calls";
+import { sightingCalls } from "./sighting/calls";
 import { siteCalls } from "./site/calls";
-import { siteOwnerCalls } from "./site/owner";
 import { slidesCalls } from "./slides/calls";
-import { slidesOwnerCalls } from "./slides/owner";
-import { csvCalls } from "./csv/owner";
-import { viewCalls } from "./view/owner";
+import { csvCalls } from "./csv/calls";
+import { viewCalls } from "./view/calls";
 
 /** Every call of the server, by name (docs/decisions/042-one-call-table.md). */
 export const calls = {
   ...accountCalls,
   ...animalCalls,
-  ...animalOwnerCalls,
-  ...associationOwnerCalls,
+  ...associationCalls,
   ...backupCalls,
   ...calendarCalls,
   ...categoryCalls,
-  ...categoryOwnerCalls,
   ...contactCalls,
   ...demoCalls,
   ...gapCalls,
@@ -68,28 +56,29 @@ export const calls = {
   ...occurrenceCalls,
   ...openapiCalls,
   ...photoCalls,
-  ...photoOwnerCalls,
   ...photoWordCalls,
   ...planCalls,
-  ...planOwnerCalls,
   ...plantCalls,
-  ...plantOwnerCalls,
   ...publishCalls,
   ...quoteCalls,
-  ...quoteOwnerCalls,
   ...resourceCalls,
-  ...resourceOwnerCalls,
   ...viewpointCalls,
-  ...viewpointOwnerCalls,
   ...searchCalls,
   ...sightingImportCalls,
-  ...sightingOwnerCalls,
+  ...sightingCalls,
   ...siteCalls,
-  ...siteOwnerCalls,
   ...slidesCalls,
-  ...slidesOwnerCalls,
   ...csvCalls,
   ...viewCalls,
-} as const satisfies Record<string, KnownCall>;
+} as const satisfies Calls;
 
 export type CallName = keyof typeof calls;
+
+type Table = typeof calls;
+
+/** Every call by its method and path, as in the first line of a request: "GET /api/flora/{keyId}". */
+export type CallsByLine = {
+  [Name in CallName as `${Table[Name]["method"]} ${Table[Name]["path"]}`]: Table[Name];
+};
+
+export type CallLine = keyof CallsByLine;

@@ -4,13 +4,16 @@ import type { AnyObject, ISchema } from "yup";
 import { sightingMessages } from "../src/sighting/codes";
 import { ownerSetupSchema } from "../src/account/schema";
 import { categoryDraftSchema } from "../src/category/schema";
+import { calls } from "../src/calls";
 import { contactMessageSchema } from "../src/contact/schema";
+import { demoRemoveSchema } from "../src/demo/schema";
+import type { Call } from "../src/kit/call";
 import { keywordDraftSchema } from "../src/keyword/schema";
 import { check } from "../src/kit/check";
 import { linkUpdateSchema } from "../src/link/schema";
 import { photoDraftSchema } from "../src/photo/schema";
 import { resourceAddSchema, resourceDraftSchema } from "../src/resource/schema";
-import { schemas } from "../src/schemas";
+import { sightingDraftSchema } from "../src/sighting/schema";
 import { siteDraftSchema } from "../src/site/schema";
 import { faults } from "./faults";
 
@@ -31,14 +34,18 @@ function unfilled(schema: object, path: string): string[] {
   return [...(isUnfilled ? [path] : []), ...inner, ...own];
 }
 
+const all = Object.values<Call>(calls).flatMap(({ body, answer }) =>
+  [body ?? [], answer ?? []].flat(),
+);
+
 test("every key that is left out takes its default", async () => {
-  expect(Object.entries(schemas).flatMap(([name, schema]) => unfilled(schema, name))).toEqual([]);
-  expect(await check(schemas.SightingDraft, { date: "2024", plantId: 1 })).toMatchObject({
+  expect(all.flatMap((schema) => unfilled(schema, String(schema.meta()?.["id"])))).toEqual([]);
+  expect(await check(sightingDraftSchema, { date: "2024", plantId: 1 })).toMatchObject({
     value: { internal: false, animalId: 0, evidence: "seen", source: "own", note: "" },
   });
-  expect(await check(schemas.DemoRemove, {})).toMatchObject({ value: { dryRun: true } });
+  expect(await check(demoRemoveSchema, {})).toMatchObject({ value: { dryRun: true } });
   for (const internal of ["false", 0, null])
-    expect(await check(schemas.SightingDraft, { date: "2024", plantId: 1, internal })).toEqual({
+    expect(await check(sightingDraftSchema, { date: "2024", plantId: 1, internal })).toEqual({
       malformed: [{ fieldId: "internal", errorMessage: "internal must be true or false." }],
     });
 });
@@ -243,6 +250,6 @@ describe("the sighting form", () => {
     [{ ...plant, ...nectar }, { interaction }],
     [{ ...animal, ...nectar }, { interaction }],
   ])("takes of %j what fits the species: faults %j", async (draft, expected) => {
-    expect(await faults(schemas.SightingDraft, { date: "2024", ...draft })).toEqual(expected);
+    expect(await faults(sightingDraftSchema, { date: "2024", ...draft })).toEqual(expected);
   });
 });

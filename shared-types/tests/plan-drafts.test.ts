@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { brokenPart } from "../src/plan/codes";
 import { check } from "../src/kit/check";
-import { schemas } from "../src/schemas";
+import { planDraftSchema } from "../src/plan/schema";
 import { faults } from "./faults";
 
 const planting = { plantId: 1, x: 0.5, y: 0.5 };
@@ -54,13 +54,13 @@ describe("a plan", () => {
       ["Planting 1 of drawing 2: its bed is not on this drawing."],
     ],
   ])("with %s", async (_what, draft, expected) => {
-    expect(Object.values(await faults(schemas.PlanDraft, draft))).toEqual(expected);
+    expect(Object.values(await faults(planDraftSchema, draft))).toEqual(expected);
   });
 
   test.each([[null], ["x"], [{ beds: [null] }], [{ plantings: ["x"] }], [{ plantings: [null] }]])(
     "with %j for a drawing is malformed, and no fault of the server's",
     async (sheet) => {
-      expect(Object.keys(await check(schemas.PlanDraft, plan(sheet)))).not.toContain("value");
+      expect(Object.keys(await check(planDraftSchema, plan(sheet)))).not.toContain("value");
     },
   );
 });

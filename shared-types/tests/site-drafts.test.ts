@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { check } from "../src/kit/check";
-import { schemas } from "../src/schemas";
+import { siteDraftSchema } from "../src/site/schema";
 import { faults } from "./faults";
 
 const fact = (label: string, value = "") => ({ label, value });
@@ -14,7 +14,7 @@ describe("the site's record", () => {
     [[...eight, fact(" ")], eight],
     [[], []],
   ])("with the facts %j has %j", async (facts, stored) => {
-    expect(await check(schemas.SiteDraft, { facts })).toMatchObject({ value: { facts: stored } });
+    expect(await check(siteDraftSchema, { facts })).toMatchObject({ value: { facts: stored } });
   });
 
   test.each<[string, object, string]>([
@@ -29,7 +29,7 @@ describe("the site's record", () => {
       "The license must be an address such as https://creativecommons.org/licenses/by/4.0/.",
     ],
   ])("says at %s what is wrong with %j", async (field, draft, message) => {
-    const said = await faults(schemas.SiteDraft, draft);
+    const said = await faults(siteDraftSchema, draft);
     expect(Object.keys(said)).toEqual([field]);
     if (message) expect(said[field]).toBe(message);
   });

@@ -2,9 +2,9 @@ import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import type { Context, Next } from "koa";
 import { isDiskFull } from "../platform/disk-full";
-import { isCall, savingAnswerOf } from "./calls";
+import { answerOf, isCall } from "./calls";
 import { clientErrorOf } from "./client-error";
-import { errorBody, savingErrorBody } from "./error-body";
+import { failureBody } from "./error-body";
 import { extendMiddleware } from "./extend-middleware";
 import { setRetryAfter } from "./retry-after";
 
@@ -41,8 +41,7 @@ function formFailure(ctx: Context): void {
   const { status, body } = ctx;
   if (status < 400 || isAnswer(body) || !isCall(ctx.path)) return;
   const message = (body as FailureBody | undefined)?.error?.message ?? "";
-  const saving = savingAnswerOf(ctx.method, ctx.path);
-  ctx.body = saving ? savingErrorBody(saving, status, message) : errorBody(status, message);
+  ctx.body = failureBody(answerOf(ctx.method, ctx.path), status, message);
   ctx.status = status;
 }
 

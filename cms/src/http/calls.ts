@@ -38,14 +38,6 @@ export const isApi = (path: string) => /^\/api(\/|$)/i.test(path);
 /** Whether a path is that of a call, or would be if there were one. */
 export const isCall = (path: string) => isApi(path) || methodsOf(path) !== null;
 
-/** What a call that saves answers; a failure has the same form (docs/product.md 5.1). */
-const savingAnswers = ["ValidationErrors", "LinkMessages", "LinkAddAnswer"] as const;
-export type SavingAnswer = (typeof savingAnswers)[number];
-
-/** Whether a call with this answer saves. */
-export const isSaving = (answer: string | undefined): answer is SavingAnswer =>
-  savingAnswers.some((name) => name === answer);
-
 /**
  * The call that a request is for. With a method that its address does not take: the first call
  * there, so that a refusal has that call's form. Undefined when there is none.
@@ -56,11 +48,9 @@ function callFor(method: string, path: string): Known | undefined {
   return found.find((call) => call.method === asked) ?? found[0];
 }
 
-/** What the call that a request is for answers when it saves; undefined for reads. */
-export function savingAnswerOf(method: string, path: string): SavingAnswer | undefined {
-  const answer = callFor(method, path)?.answer;
-  return isSaving(answer) ? answer : undefined;
-}
+/** The schema of what the call that a request is for answers. */
+export const answerOf = (method: string, path: string): Call["answer"] =>
+  callFor(method, path)?.answer;
 
 /** The query parameters that the call accepts. */
 export const queryOf = (method: string, path: string): readonly string[] =>

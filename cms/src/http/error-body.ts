@@ -1,7 +1,8 @@
 import type { ErrorBody, ErrorCode } from "shared-types/kit/errors";
-import type { ValidationErrors } from "shared-types/kit/error-answers";
-import type { LinkAddAnswer, LinkMessages } from "shared-types/link/answers";
-import type { SavingAnswer } from "./calls";
+import type { Call } from "shared-types/kit/call";
+import type { Schema } from "shared-types/kit/check";
+import { validationErrors } from "shared-types/kit/error-answers";
+import { linkAnswers } from "shared-types/link/answers";
 
 const codes: Record<number, ErrorCode> = {
   400: "malformed",
@@ -52,19 +53,22 @@ export function errorBody(status: number, message: string): ErrorBody {
   return ownErrorBody(status, sentenceFor(status, message));
 }
 
-/** The same in the form of a saving call's answer, so that a client reading only the body shows it. */
-export function savingErrorBody(
-  answer: SavingAnswer,
-  status: number,
-  message: string,
-): ValidationErrors | LinkMessages | LinkAddAnswer {
-  const sentence = sentenceFor(status, message);
-  switch (answer) {
-    case "ValidationErrors":
-      return [{ fieldId: "", errorMessage: sentence }];
-    case "LinkMessages":
-      return [{ message: sentence }];
-    case "LinkAddAnswer":
-      return { errors: [{ message: sentence }], newLinkId: 0 };
-  }
+const says = <Answer>(answer: Schema<Answer>, say: (sentence: string) => Answer) =>
+  [answer, say] as const;
+
+/** What calls that save answer, and how each says one sentence (docs/product.md 5.1). */
+const savingAnswers = new Map<Call["answer"], (sentence: string) => unknown>([
+  says(validationErrors, (errorMessage) => [{ fieldId: "", errorMessage }]),
+  says(linkAnswers.LinkMessages, (message) => [{ message }]),
+  says(linkAnswers.LinkAddAnswer, (message) => ({ errors: [{ message }], newLinkId: 0 })),
+]);
+
+/** Whether a call with this answer saves. */
+export const isSaving = (answer: Call["answer"]): answer is Schema<unknown> =>
+  savingAnswers.has(answer);
+
+/** The body of a failure: a call that saves gives it the form of its answer, so that a client reading only the body shows it. */
+export function failureBody(answer: Call["answer"], status: number, message: string): unknown {
+  const say = savingAnswers.get(answer);
+  return say ? say(sentenceFor(status, message)) : errorBody(status, message);
 }

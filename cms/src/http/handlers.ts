@@ -1,7 +1,6 @@
 import { errors } from "@strapi/utils";
 import type { Call } from "shared-types/kit/call";
 import type { ValidationErrors } from "shared-types/kit/error-answers";
-import type { SchemaName, Shape } from "shared-types/shapes";
 import { answerOfSave, type Saved } from "./answer-save";
 import { answered, type CallContext, type Handler } from "./call-context";
 import type { LimitedSave } from "./limited-save";
@@ -44,10 +43,10 @@ export const answersToEdit =
 
 /** A handler that validates the body and saves it; the answer lists the broken rules (docs/product.md 5.1). */
 export const saves =
-  <Name extends SchemaName>(
-    call: TakesBody<Name>,
+  <Body>(
+    call: TakesBody<Body>,
     notFound: string,
-    save: (draft: Shape<Name>, ctx: CallContext) => Promise<Saved>,
+    save: (draft: Body, ctx: CallContext) => Promise<Saved>,
   ): Handler<ValidationErrors> =>
   async (ctx) => {
     const checked = await checkBody(ctx, call);
@@ -57,21 +56,21 @@ export const saves =
   };
 
 /** A handler that adds the record of a form, and says where it is read (docs/product.md 5.1). */
-export const adds = <Name extends SchemaName>(
-  call: TakesBody<Name> & Required<Pick<Call, "creates">>,
-  service: () => { add: (draft: Shape<Name>, onAdded: (id: number) => void) => Promise<Saved> },
+export const adds = <Body>(
+  call: TakesBody<Body> & Required<Pick<Call, "creates">>,
+  service: () => { add: (draft: Body, onAdded: (id: number) => void) => Promise<Saved> },
 ) =>
   saves(call, "", (draft, ctx) =>
     service().add(draft, (id) => ctx.set("Location", call.creates.replace("{id}", String(id)))),
   );
 
 /** A handler that saves the record of a form unless it has changed since `If-Match`; `id` is the field with its id. */
-export const updates = <Name extends SchemaName, Id extends keyof Shape<Name>>(
-  call: TakesBody<Name>,
+export const updates = <Body, Id extends keyof Body>(
+  call: TakesBody<Body>,
   id: Id,
   notFound: string,
   service: () => {
-    update: (id: Shape<Name>[Id], draft: Shape<Name>, ifMatch: string) => Promise<Saved>;
+    update: (id: Body[Id], draft: Body, ifMatch: string) => Promise<Saved>;
   },
 ) => saves(call, notFound, (draft, ctx) => service().update(draft[id], draft, ctx.get("if-match")));
 
@@ -83,9 +82,9 @@ export const savesById =
 
 /** A handler that validates the body and makes a change that has a rate limit. */
 export const savesLimited =
-  <Name extends SchemaName>(
-    call: TakesBody<Name>,
-    save: (value: Shape<Name>, ctx: CallContext) => Promise<LimitedSave>,
+  <Body>(
+    call: TakesBody<Body>,
+    save: (value: Body, ctx: CallContext) => Promise<LimitedSave>,
   ): Handler<ValidationErrors> =>
   async (ctx) => {
     ctx.set("Cache-Control", "no-store");

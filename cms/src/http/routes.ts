@@ -1,6 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import type { Call, Calls } from "shared-types/kit/call";
-import type { AnswerOf } from "shared-types/shapes";
+import type { AnswerOf, Call, Calls } from "shared-types/kit/call";
 import type { Handler } from "./call-context";
 
 interface Route {
@@ -13,7 +12,7 @@ interface Route {
 /** The handlers of calls: what they return is what the call says, or the content of a file. */
 type HandlersOf<Table extends Calls> = {
   [Name in keyof Table]: Handler<
-    Table[Name] extends { answer: string } ? AnswerOf<Table[Name]> : unknown
+    Table[Name] extends { answer: object } ? AnswerOf<Table[Name]> : unknown
   >;
 };
 

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import type { Next } from "koa";
-import { accountCalls } from "shared-types/account/owner";
+import { accountCalls } from "shared-types/account/calls";
 import type { ErrorCode } from "shared-types/kit/errors";
 import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { environment } from "../platform/environment";

@@ -2,7 +2,8 @@
 import { calls, type CallName } from "shared-types/calls";
 import type { Call } from "shared-types/kit/call";
 import { beforeAll, describe, expect, test } from "vitest";
-import { isSaving, type SavingAnswer } from "../../src/http/calls";
+import { namedSchemaOf } from "../../src/api/openapi/json-schema";
+import { isSaving } from "../../src/http/error-body";
 import { useSite } from "../boot";
 import { ask, type Answer } from "../fixtures/ask";
 import {
@@ -75,22 +76,22 @@ describe("every call answers by who sends it", () => {
     },
   );
 
-  test.each(all.filter(([, { answer, who }]) => isSaving(answer) && who !== "anyone"))(
-    "%s gives the reason in its own response format",
-    async (name, { answer }) => {
-      const said = (message: string) => ({
+  const saving = all.flatMap(([name, { answer, who }]) =>
+    isSaving(answer) && who !== "anyone" ? [[name, namedSchemaOf(answer).name] as const] : [],
+  );
+
+  test.each(saving)("%s gives the reason in its own response format, %s", async (name, form) => {
+    const said = (message: string) =>
+      ({
         ValidationErrors: [{ fieldId: "", errorMessage: message }],
         LinkMessages: [{ message }],
         LinkAddAnswer: { errors: [{ message }], newLinkId: 0 },
-      });
-      const { body } = await request(name, "");
-      expect(body).toEqual(said("Please sign in.")[answer as SavingAnswer]);
-      const guests = await request(name, tokens.guest);
-      expect(guests.body).toEqual(
-        said("Only the owner of this site may do that.")[answer as SavingAnswer],
-      );
-    },
-  );
+      })[form];
+    const { body } = await request(name, "");
+    expect(body).toEqual(said("Please sign in."));
+    const guests = await request(name, tokens.guest);
+    expect(guests.body).toEqual(said("Only the owner of this site may do that."));
+  });
 });
 
 describe("every route of Strapi", () => {

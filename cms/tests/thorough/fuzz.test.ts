@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { calls, type CallName } from "shared-types/calls";
-import type { KnownCall } from "shared-types/shapes";
+import type { Call } from "shared-types/kit/call";
 import { beforeAll, describe, expect, test } from "vitest";
 import { useSite } from "../boot";
 import { animal } from "../fixtures/animals";
@@ -52,7 +52,7 @@ beforeAll(async () => {
   expect(await panel.save("POST", "associationadd", association)).toEqual([]);
 });
 
-const all = Object.entries(calls as Record<CallName, KnownCall>) as [CallName, KnownCall][];
+const all = Object.entries(calls as Record<CallName, Call>) as [CallName, Call][];
 
 /** Importing folders and whole backups: a few cases are enough. */
 const slow: CallName[] = ["photosImport", "backupMake"];
@@ -64,15 +64,15 @@ const neverByChance = wordsOf(
 );
 
 /** The requests to a call: seeded, existing records first; a failure prints its own. */
-const runs = (name: CallName, call: KnownCall) => ({
+const runs = (name: CallName, call: Call) => ({
   numRuns: times(slow.includes(name) ? 3 : 16, 2),
   seed: 20_261_122,
   examples: [[{}, soundPath(call.path)]] as [unknown, string][],
 });
 
-const hasBody = ({ method }: KnownCall) => method === "POST" || method === "PUT";
+const hasBody = ({ method }: Call) => method === "POST" || method === "PUT";
 
-async function askedOddly(name: CallName, call: KnownCall, headers: Record<string, string>) {
+async function askedOddly(name: CallName, call: Call, headers: Record<string, string>) {
   const seen = new Set<number>();
   await fc.assert(
     fc.asyncProperty(bodyOf(name), pathOf(call.path), async (body, path) => {

@@ -1,5 +1,8 @@
+import { validationErrors } from "shared-types/kit/error-answers";
+import { linkAnswers } from "shared-types/link/answers";
 import { describe, expect, test } from "vitest";
-import { methodsOf, savingAnswerOf, takesFiles } from "../../src/http/calls";
+import { answerOf, methodsOf, takesFiles } from "../../src/http/calls";
+import { isSaving } from "../../src/http/error-body";
 import { wordsOf } from "../fixtures/lists";
 
 describe("the list of calls", () => {
@@ -19,23 +22,23 @@ describe("the list of calls", () => {
   ])("does not know %s", (path) => expect(methodsOf(path)).toBeNull());
 
   test("answers a list where a call saves, and nowhere else", () => {
-    expect(savingAnswerOf("POST", "/api/owner/setup")).toBe("ValidationErrors");
-    expect(savingAnswerOf("POST", "/api/plantdelete/12")).toBe("ValidationErrors");
-    expect(savingAnswerOf("POST", "/api/plantlinkadd")).toBe("LinkAddAnswer");
-    expect(savingAnswerOf("POST", "/api/animallinkremove")).toBe("LinkMessages");
-    expect(savingAnswerOf("POST", "/api/flora")).toBeUndefined();
-    expect(savingAnswerOf("POST", "/api/nothing")).toBeUndefined();
+    expect(answerOf("POST", "/api/owner/setup")).toBe(validationErrors);
+    expect(answerOf("POST", "/api/plantdelete/12")).toBe(validationErrors);
+    expect(answerOf("POST", "/api/plantlinkadd")).toBe(linkAnswers.LinkAddAnswer);
+    expect(answerOf("POST", "/api/animallinkremove")).toBe(linkAnswers.LinkMessages);
+    expect(isSaving(answerOf("POST", "/api/flora"))).toBe(false);
+    expect(isSaving(answerOf("POST", "/api/nothing"))).toBe(false);
   });
 
   test("tells a read and a save at one address apart", () => {
-    expect(savingAnswerOf("GET", "/api/owner/email")).toBeUndefined();
-    expect(savingAnswerOf("HEAD", "/api/owner/email")).toBeUndefined();
-    expect(savingAnswerOf("PUT", "/api/owner/email")).toBe("ValidationErrors");
+    expect(isSaving(answerOf("GET", "/api/owner/email"))).toBe(false);
+    expect(isSaving(answerOf("HEAD", "/api/owner/email"))).toBe(false);
+    expect(answerOf("PUT", "/api/owner/email")).toBe(validationErrors);
     expect(takesFiles("GET", "/api/photosimport")).toBe(false);
   });
 
   test("answers a wrong method as the call there does", () => {
-    expect(savingAnswerOf("GET", "/api/plantlinkadd")).toBe("LinkAddAnswer");
+    expect(answerOf("GET", "/api/plantlinkadd")).toBe(linkAnswers.LinkAddAnswer);
   });
 
   test("takes files where a call says so, and nowhere else", () => {

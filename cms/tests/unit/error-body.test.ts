@@ -1,12 +1,13 @@
+import { validationErrors } from "shared-types/kit/error-answers";
 import { describe, expect, test } from "vitest";
-import { errorBody, savingErrorBody } from "../../src/http/error-body";
+import { errorBody, failureBody } from "../../src/http/error-body";
 
 describe("the message of an error", () => {
   test("is its own where the visitor can fix it", () => {
     expect(errorBody(404, "Flora data not found.")).toEqual({
       error: { status: 404, code: "notFound", message: "Flora data not found." },
     });
-    expect(savingErrorBody("ValidationErrors", 400, "The body must be a JSON object.")).toEqual([
+    expect(failureBody(validationErrors, 400, "The body must be a JSON object.")).toEqual([
       { fieldId: "", errorMessage: "The body must be a JSON object." },
     ]);
   });

@@ -1,7 +1,7 @@
 import type { InferType } from "yup";
-import { bool, list, num, shape, str } from "../kit/fields";
+import { bool, list, named, num, shape, str } from "../kit/fields";
 
-export const accountAnswers = {
+export const accountAnswers = named({
   /** What the signed-in person may claim. */
   Claim: shape({ type: str, value: str, message: str }),
   OwnerEmail: shape({ email: str }),
@@ -15,7 +15,7 @@ export const accountAnswers = {
     address: str,
     recoveryCodes: list(str),
   }),
-};
+});
 
 export type Claim = InferType<typeof accountAnswers.Claim>;
 export type SecondFactor = InferType<typeof accountAnswers.SecondFactor>;

@@ -26,3 +26,5 @@ export const sessionPaths = {
   renew: "/api/auth/refresh",
   signOut: "/api/auth/logout",
 } as const;
+
+export type SessionPath = (typeof sessionPaths)[keyof typeof sessionPaths];

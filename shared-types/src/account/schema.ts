@@ -20,27 +20,29 @@ export const ownerSetupSchema = closed({
   token: string().required("This set-up link is incomplete. Please copy the whole link."),
   email,
   password: chosenPassword,
-});
+}).meta({ id: "OwnerSetup" });
 
 /** The new address, and the password. */
-export const emailChangeSchema = closed({ email, currentPassword: ownPassword });
+export const emailChangeSchema = closed({ email, currentPassword: ownPassword }).meta({
+  id: "EmailChange",
+});
 
 export const passwordChangeSchema = closed({
   oldPassword: ownPassword,
   newPassword: chosenPassword,
-});
+}).meta({ id: "PasswordChange" });
 
-export const resetAskSchema = closed({ email });
+export const resetAskSchema = closed({ email }).meta({ id: "ResetAsk" });
 
 export const passwordResetSchema = closed({
   token: string().required("This reset link is incomplete. Please copy the whole link."),
   newPassword: chosenPassword,
-});
+}).meta({ id: "PasswordReset" });
 
 export const secondFactorChangeSchema = closed({
   password: ownPassword,
   code: string().max(limits.text).required("Please enter the code your app shows."),
-});
+}).meta({ id: "SecondFactorChange" });
 
 export type EmailChange = InferType<typeof emailChangeSchema>;
 export type OwnerSetup = InferType<typeof ownerSetupSchema>;

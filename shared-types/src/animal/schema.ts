@@ -21,7 +21,7 @@ export const animalFilterSchema: ObjectSchema<AnimalFilter> = closed({
   searchTerm,
   sortColumn: oneOf(animalSortColumns, animalFilterDefault.sortColumn),
   sortDirection: sortDirection(animalFilterDefault.sortDirection),
-});
+}).meta({ id: "AnimalFilter" });
 
 const { aka, notesShort, ...names } = draftSchemas(speciesFields);
 const { classTax, order, family, ...more } = draftSchemas(animalFields);
@@ -39,13 +39,13 @@ export const animalDraftSchema = closed({
   notes: text("Notes", limits.notes),
   internal: flag("internal"),
   ...more,
-});
+}).meta({ id: "AnimalDraft" });
 
 /** POST /api/animalschange: '' empties a field. */
 export const animalsChangeSchema = chosenChange({
   internal: maybeFlag("internal"),
   ...bulkSchemas(animalFields),
-});
+}).meta({ id: "AnimalsChange" });
 
 export type AnimalDraft = InferType<typeof animalDraftSchema>;
 export type AnimalsChange = InferType<typeof animalsChangeSchema>;

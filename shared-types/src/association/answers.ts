@@ -1,8 +1,8 @@
 import type { InferType } from "yup";
 import { interactions } from "../interaction/codes";
-import { num, oneOf, shape, str } from "../kit/fields";
+import { named, num, oneOf, shape, str } from "../kit/fields";
 
-export const associationAnswers = {
+export const associationAnswers = named({
   Association: shape({
     associationId: num,
     animalId: num,
@@ -16,6 +16,6 @@ export const associationAnswers = {
     /** What `associationupdate` wants as If-Match. */
     etag: str,
   }),
-};
+});
 
 export type Association = InferType<typeof associationAnswers.Association>;

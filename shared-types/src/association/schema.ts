@@ -16,10 +16,12 @@ export const associationDraftSchema = closed({
   interaction: maybeOneOf(interactions).required(associationMessages.interaction),
   source: requiredText("Source", associationSourceMax, associationMessages.source),
   href: address("Address", limits.href),
-});
+}).meta({ id: "AssociationDraft" });
 
 /** POST /api/associations: 0 finds those of all. */
-export const associationFilterSchema = closed({ animalId: recordId, plantId: recordId });
+export const associationFilterSchema = closed({ animalId: recordId, plantId: recordId }).meta({
+  id: "AssociationFilter",
+});
 
 export type AssociationDraft = InferType<typeof associationDraftSchema>;
 export type AssociationFilter = InferType<typeof associationFilterSchema>;

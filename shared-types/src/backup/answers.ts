@@ -1,5 +1,5 @@
 import type { InferType } from "yup";
-import { bool, list, num, shape, str } from "../kit/fields";
+import { bool, list, named, num, shape, str } from "../kit/fields";
 
 /** `dateMade` is ISO 8601 in UTC. */
 const made = { bytes: num, dateMade: str };
@@ -7,8 +7,7 @@ const made = { bytes: num, dateMade: str };
 /** A backup in the server's data directory. */
 const item = shape({ name: str, ...made });
 
-export const backupAnswers = {
-  BackupItem: item,
+export const backupAnswers = named({
   /** Newest first. */
   BackupList: shape({
     items: list(item),
@@ -23,8 +22,8 @@ export const backupAnswers = {
   }),
   /** Where one download may begin, within a minute. */
   BackupTicket: shape({ ticket: str }),
-};
+});
 
-export type BackupItem = InferType<typeof backupAnswers.BackupItem>;
+export type BackupItem = InferType<typeof item>;
 export type BackupList = InferType<typeof backupAnswers.BackupList>;
 export type BackupTicket = InferType<typeof backupAnswers.BackupTicket>;

@@ -5,4 +5,4 @@ import { requiredText } from "../kit/text";
 /** POST /api/backupticket. */
 export const backupTicketSchema = closed({
   name: requiredText("name", 100, backupMessages.missing),
-});
+}).meta({ id: "BackupTicketAsk" });

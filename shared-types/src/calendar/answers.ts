@@ -4,7 +4,7 @@ import { interactions, type Interaction } from "../interaction/codes";
 import { sightingEvidences } from "../sighting/codes";
 import { speciesKinds } from "../species/codes";
 import { stages, type Stage } from "../stage/codes";
-import { list, num, oneOf, shape, str } from "../kit/fields";
+import { list, named, num, oneOf, shape, str } from "../kit/fields";
 
 /** `stages`: those that were noted. */
 const counted = { count: num, stages: list(oneOf(stages)) };
@@ -57,7 +57,7 @@ export const speciesRecords = shape({
 });
 export const companions = list(companion);
 
-export const calendarAnswers = {
+export const calendarAnswers = named({
   /** `years`: all with records, the newest first. */
   Calendar: shape({
     kind: oneOf(calendarKinds),
@@ -76,7 +76,6 @@ export const calendarAnswers = {
       }),
     ),
   }),
-  Companion: companion,
   /** `inBloom`: plants by id. `visitors`: the animals that some plant's page names as its visitors, by common name. */
   FloraFacets: shape({
     inBloom: list(num),
@@ -105,17 +104,16 @@ export const calendarAnswers = {
       }),
     ),
   }),
-  SpeciesRecords: speciesRecords,
-};
+});
 
 export type Calendar = InferType<typeof calendarAnswers.Calendar>;
 export type CalendarRow = Calendar["rows"][number];
 export type CalendarMonth = CalendarRow["months"][number];
 export type CalendarWeek = CalendarRow["weeks"][number];
-export type Companion = InferType<typeof calendarAnswers.Companion>;
+export type Companion = InferType<typeof companion>;
 export type FaunaFacets = InferType<typeof calendarAnswers.FaunaFacets>;
 export type FloraFacets = InferType<typeof calendarAnswers.FloraFacets>;
 export type ThisWeek = InferType<typeof calendarAnswers.ThisWeek>;
 export type ThisWeekItem = ThisWeek["items"][number];
-export type SpeciesRecords = InferType<typeof calendarAnswers.SpeciesRecords>;
+export type SpeciesRecords = InferType<typeof speciesRecords>;
 export type ShownSighting = SpeciesRecords["sightings"][number];

@@ -1,4 +1,5 @@
 import type { Calls } from "../kit/call";
+import { calendarAnswers } from "./answers";
 
 /** What anyone may call. */
 export const calendarCalls = {
@@ -8,7 +9,7 @@ export const calendarCalls = {
     who: "anyone",
     summary: "In which weeks each plant or animal was recorded; all years, or one.",
     query: ["kind", "year", "group"],
-    answer: "Calendar",
+    answer: calendarAnswers.Calendar,
     cached: true,
   },
   thisWeek: {
@@ -17,7 +18,7 @@ export const calendarCalls = {
     who: "anyone",
     summary: "What was in the yard in the two weeks around a day, or today, in all years.",
     query: ["date"],
-    answer: "ThisWeek",
+    answer: calendarAnswers.ThisWeek,
     cached: true,
   },
   floraFacets: {
@@ -26,7 +27,7 @@ export const calendarCalls = {
     who: "anyone",
     summary:
       "What the list of plants can be filtered by that no row says: bloom today, and visitors.",
-    answer: "FloraFacets",
+    answer: calendarAnswers.FloraFacets,
     cached: true,
   },
   faunaFacets: {
@@ -35,7 +36,7 @@ export const calendarCalls = {
     who: "anyone",
     summary:
       "In which months each animal was recorded, which the list of animals can be filtered by.",
-    answer: "FaunaFacets",
+    answer: calendarAnswers.FaunaFacets,
     cached: true,
   },
   bloom: {

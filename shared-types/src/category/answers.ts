@@ -1,7 +1,7 @@
 import type { InferType } from "yup";
-import { num, shape, str } from "../kit/fields";
+import { named, num, shape, str } from "../kit/fields";
 
-export const categoryAnswers = {
+export const categoryAnswers = named({
   /** `uses` counts photos, or resources; `etag` is what `categoryupdate` wants as If-Match. */
   CategoryItem: shape({
     categoryId: num,
@@ -12,6 +12,6 @@ export const categoryAnswers = {
     uses: num,
     etag: str,
   }),
-};
+});
 
 export type CategoryItem = InferType<typeof categoryAnswers.CategoryItem>;

@@ -17,11 +17,11 @@ const draft = {
   cpOptionValue: text("Value", limits.categoryText),
 };
 
-export const categoryDraftSchema = closed(draft);
+export const categoryDraftSchema = closed(draft).meta({ id: "CategoryDraft" });
 
 export const categoryUpdateSchema = closed({
   categoryId: recordId,
   ...draft,
-});
+}).meta({ id: "CategoryUpdate" });
 
 export type CategoryDraft = InferType<typeof categoryDraftSchema>;

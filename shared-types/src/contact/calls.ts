@@ -1,4 +1,7 @@
 import type { Calls } from "../kit/call";
+import { contactMessageSchema } from "./schema";
+import { validationErrors } from "../kit/error-answers";
+import { inboxAnswers } from "../inbox/answers";
 
 export const contactCalls = {
   contactAdd: {
@@ -6,8 +9,8 @@ export const contactCalls = {
     path: "/api/contactadd",
     who: "anyone",
     summary: "Takes a message to the owner.",
-    body: "ContactMessage",
-    answer: "ValidationErrors",
+    body: contactMessageSchema,
+    answer: validationErrors,
   },
   captchaPuzzle: {
     method: "GET",
@@ -16,6 +19,6 @@ export const contactCalls = {
     summary: "A puzzle of this site's own captcha.",
     // The widget always sends it, whoever makes the puzzle.
     query: ["sitekey"],
-    answer: "CaptchaPuzzle",
+    answer: inboxAnswers.CaptchaPuzzle,
   },
 } as const satisfies Calls;

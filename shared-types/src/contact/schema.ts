@@ -26,6 +26,6 @@ export const contactMessageSchema = closed({
   ...fields,
   frcCaptchaResponse: text("Captcha", solutionMax),
   website: text("Website", limits.href),
-});
+}).meta({ id: "ContactMessage" });
 
 export type ContactMessage = InferType<typeof contactMessageSchema>;

@@ -1,7 +1,7 @@
 import type { InferType } from "yup";
 import { csvNames, importNames } from "./codes";
 import { validationErrors } from "../kit/error-answers";
-import { bool, list, num, oneOf, shape, str } from "../kit/fields";
+import { bool, list, named, num, oneOf, shape, str } from "../kit/fields";
 import { fieldChange } from "../history/answers";
 
 /** A value that a line changes, as the record's history would show it. */
@@ -69,19 +69,14 @@ const record = shape({
   faults: validationErrors,
 });
 
-export const csvAnswers = {
-  CsvField: field,
-  CsvLine: line,
+export const csvAnswers = named({
   CsvReport: report,
-  CsvRun: run,
-  CsvImported: imported,
   CsvImports: shape({
     running: run.nullable(),
     /** The last check or import since the server's start, for an owner who left the page meanwhile. */
     last: shape({ ...head, name: oneOf(csvNames), at: str, isDryRun: bool, report }).nullable(),
     imports: list(imported),
   }),
-  CsvRecord: record,
   CsvImportReport: shape({
     import: imported,
     /** At most `csvLimits.lines`. */
@@ -93,14 +88,14 @@ export const csvAnswers = {
     /** What it must not or cannot undo without a word, at most `csvLimits.lines`. */
     records: list(record),
   }),
-};
+});
 
-export type CsvField = InferType<typeof csvAnswers.CsvField>;
-export type CsvLine = InferType<typeof csvAnswers.CsvLine>;
+export type CsvField = InferType<typeof field>;
+export type CsvLine = InferType<typeof line>;
 export type CsvReport = InferType<typeof csvAnswers.CsvReport>;
-export type CsvRun = InferType<typeof csvAnswers.CsvRun>;
-export type CsvImported = InferType<typeof csvAnswers.CsvImported>;
+export type CsvRun = InferType<typeof run>;
+export type CsvImported = InferType<typeof imported>;
 export type CsvImports = InferType<typeof csvAnswers.CsvImports>;
-export type CsvRecord = InferType<typeof csvAnswers.CsvRecord>;
+export type CsvRecord = InferType<typeof record>;
 export type CsvImportReport = InferType<typeof csvAnswers.CsvImportReport>;
 export type CsvUndo = InferType<typeof csvAnswers.CsvUndo>;

@@ -8,6 +8,6 @@ export const csvUndoSchema = closed({
   later: mixed<LaterChanges>()
     .oneOf(laterChanges, "later is ask, keep or overwrite.")
     .default("ask"),
-});
+}).meta({ id: "CsvUndoAsk" });
 
 export type CsvUndoAsk = InferType<typeof csvUndoSchema>;

@@ -1,7 +1,7 @@
 import type { InferType } from "yup";
 import { keptKinds } from "../history/codes";
 import { each } from "../kit/each";
-import { list, num, oneOf, shape, str } from "../kit/fields";
+import { list, named, num, oneOf, shape, str } from "../kit/fields";
 
 /** What the demo garden brought, by kind; `site` counts texts and pictures of the site record. */
 const counted = [
@@ -21,7 +21,7 @@ const counted = [
   "site",
 ] as const;
 
-export const demoAnswers = {
+export const demoAnswers = named({
   DemoRemoval: shape({
     removed: shape(each(counted, num)),
     /** What the demo brought and stays. */
@@ -29,7 +29,7 @@ export const demoAnswers = {
     /** The backup made before; '' of a dry run, or when there was nothing to remove. */
     backup: str,
   }),
-};
+});
 
 export type DemoRemoval = InferType<typeof demoAnswers.DemoRemoval>;
 /** How many records of each kind go. */

@@ -14,6 +14,6 @@ export const demoRemoveSchema = closed({
     .nonNullable("What to remove comes as a list.")
     .max(10_000, "That is too many at once.")
     .default([]),
-});
+}).meta({ id: "DemoRemove" });
 
 export type DemoRemove = InferType<typeof demoRemoveSchema>;

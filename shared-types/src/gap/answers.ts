@@ -1,7 +1,7 @@
 import type { InferType } from "yup";
 import { gapEvidences, gapSubjects } from "./codes";
 import { speciesKinds } from "../species/codes";
-import { list, num, oneOf, shape, str } from "../kit/fields";
+import { list, named, num, oneOf, shape, str } from "../kit/fields";
 
 const offered = list(
   shape({ plantId: num, keyId: str, nameCommon: str, evidence: oneOf(gapEvidences) }),
@@ -10,7 +10,7 @@ const species = list(shape({ kind: oneOf(speciesKinds), keyId: str, nameCommon: 
 /** Months, 1–12. */
 const months = list(num);
 
-export const gapAnswers = {
+export const gapAnswers = named({
   Gaps: shape({
     /** January to December: the plants that offer something, by common name. */
     months: list(shape({ month: num, nectar: offered, fruit: offered, host: offered })),
@@ -37,7 +37,7 @@ export const gapAnswers = {
       }),
     ),
   }),
-};
+});
 
 export type Gaps = InferType<typeof gapAnswers.Gaps>;
 export type GapMonth = Gaps["months"][number];

@@ -1,9 +1,9 @@
 import type { InferType } from "yup";
 import { guideSteps } from "./codes";
 import { each } from "../kit/each";
-import { bool, shape } from "../kit/fields";
+import { bool, named, shape } from "../kit/fields";
 
-export const guideAnswers = {
+export const guideAnswers = named({
   Guide: shape({
     /** Whether the owner has put it away. */
     isDismissed: bool,
@@ -12,6 +12,6 @@ export const guideAnswers = {
     /** The steps, each true once the site has what it is about, from the owner and not from the demo. */
     done: shape(each(guideSteps, bool)),
   }),
-};
+});
 
 export type Guide = InferType<typeof guideAnswers.Guide>;

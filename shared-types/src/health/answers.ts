@@ -1,6 +1,6 @@
 import { object, type InferType } from "yup";
 import { closed } from "../kit/closed";
-import { list, num, oneOf, shape, str } from "../kit/fields";
+import { list, named, num, oneOf, shape, str } from "../kit/fields";
 
 /** 'none': there is nothing to check yet, as before the first backup. */
 const state = oneOf(["ok", "degraded", "none"]);
@@ -19,8 +19,7 @@ const details = {
   missing: shape({ count: num, fileNames: list(str) }),
 };
 
-export const healthAnswers = {
-  HealthDetails: shape(details),
+export const healthAnswers = named({
   /** With 503 it stands beside the error of docs/product.md 5.1. */
   Health: shape({
     status: oneOf(["ok", "degraded"]),
@@ -36,8 +35,8 @@ export const healthAnswers = {
     file: str,
   }),
   OpenApi: shape({ openapi: str, info: any, components: any, paths: any }),
-};
+});
 
 export type Health = InferType<typeof healthAnswers.Health>;
-export type HealthDetails = InferType<typeof healthAnswers.HealthDetails>;
+export type HealthDetails = NonNullable<Health["details"]>;
 export type MissingPicture = InferType<typeof healthAnswers.MissingPicture>;

@@ -1,6 +1,6 @@
 import { mixed, type InferType } from "yup";
 import { changeKinds, keptKinds, type KeptValue } from "./codes";
-import { bool, list, num, oneOf, shape, str } from "../kit/fields";
+import { bool, list, named, num, oneOf, shape, str } from "../kit/fields";
 
 const isKeptValue = (value: unknown): value is NonNullable<KeptValue> =>
   ["string", "number", "boolean"].includes(typeof value) ||
@@ -20,6 +20,7 @@ const changedField = shape({
   isChangedSince: bool,
 });
 
+/** A link whose change is shown with a plant or animal that has it, or had it. */
 const changedLink = shape({
   /** Of a deleted link, as it was. */
   text: str,
@@ -34,11 +35,7 @@ const changeImport = shape({
   isUndo: bool,
 });
 
-export const historyAnswers = {
-  ChangedField: changedField,
-  /** A link whose change is shown with a plant or animal that has it, or had it. */
-  ChangedLink: changedLink,
-  ChangeImport: changeImport,
+export const historyAnswers = named({
   /** One change of a record. */
   Change: shape({
     changeId: num,
@@ -66,8 +63,8 @@ export const historyAnswers = {
     /** Of a photo: a small picture as a data URL; '' when there is none. */
     preview: str,
   }),
-};
+});
 
 export type BinItem = InferType<typeof historyAnswers.BinItem>;
 export type Change = InferType<typeof historyAnswers.Change>;
-export type ChangedLink = InferType<typeof historyAnswers.ChangedLink>;
+export type ChangedLink = InferType<typeof changedLink>;

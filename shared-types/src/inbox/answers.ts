@@ -1,6 +1,6 @@
 import type { InferType } from "yup";
 import { mailStates } from "./codes";
-import { bool, list, num, oneOf, shape, str } from "../kit/fields";
+import { bool, list, named, num, oneOf, shape, str } from "../kit/fields";
 
 /** A contact message as the owner reads it. */
 const message = shape({
@@ -32,7 +32,7 @@ const counts = shape({
   notSent: num,
 });
 
-export const inboxAnswers = {
+export const inboxAnswers = named({
   /** What the captcha widget solves. */
   CaptchaPuzzle: shape({ data: shape({ puzzle: str }) }),
   InboxMessage: message,
@@ -40,7 +40,7 @@ export const inboxAnswers = {
   MessagePage: shape({ items: list(message), totalPageCount: num, counts }),
   /** `mailTo` is where mail is sent; '' when no mail server is set up. */
   MessageSettings: shape({ keepDays: num, mailTo: str }),
-};
+});
 
 export type CaptchaPuzzle = InferType<typeof inboxAnswers.CaptchaPuzzle>;
 export type InboxMessage = InferType<typeof inboxAnswers.InboxMessage>;

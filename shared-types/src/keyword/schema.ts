@@ -7,12 +7,12 @@ import { requiredText } from "../kit/text";
 
 const keyword = requiredText("Keyword", limits.keyword, keywordMessages.required);
 
-export const keywordDraftSchema = closed({ keyword });
+export const keywordDraftSchema = closed({ keyword }).meta({ id: "KeywordDraft" });
 
 export const keywordUpdateSchema = closed({
   keywordId: recordId,
   keyword,
-});
+}).meta({ id: "KeywordUpdate" });
 
 export const keywordMergeSchema = closed({
   keywordId: recordId,
@@ -21,7 +21,7 @@ export const keywordMergeSchema = closed({
     keywordMessages.same,
     (intoId, { parent }) => intoId !== (parent as { keywordId: number }).keywordId,
   ),
-});
+}).meta({ id: "KeywordMerge" });
 
 export type KeywordDraft = InferType<typeof keywordDraftSchema>;
 export type KeywordMerge = InferType<typeof keywordMergeSchema>;

@@ -6,7 +6,7 @@ import { recordIds } from "./number";
 const ids = recordIds().min(1, "Please choose at least one.").max(bulkMax, bulkMessages.tooMany);
 
 /** The body of a call that deletes several records. */
-export const chosenIdsSchema = closed({ ids });
+export const chosenIdsSchema = closed({ ids }).meta({ id: "ChosenIds" });
 
 /** The body of a call that changes several records: a field that is left out stays as it is in each. */
 export const chosenChange = <Shape extends ObjectShape>(fields: Shape) =>

@@ -1,3 +1,6 @@
+import type { InferType } from "yup";
+import type { Schema } from "./check";
+
 interface CallHead {
   method: "GET" | "POST" | "PUT" | "DELETE";
   /** The full path, parameters in braces. */
@@ -6,12 +9,10 @@ interface CallHead {
   who?: "anyone";
   /** One sentence for the OpenAPI document. */
   summary: string;
-  /** The base address that the browser calls it under; `apiBase`, in place of `/api`, unless given. */
-  base?: "mvcBase";
   /** The query parameters it accepts; all others are refused. */
   query?: readonly string[];
-  /** The JSON it takes: a name of `schemas.ts`. */
-  body?: string;
+  /** The JSON it takes. */
+  body?: Schema<unknown>;
   /** The form field of the files it takes, in place of JSON. */
   files?: string;
   /** The text fields that the form may have beside the files. */
@@ -22,8 +23,10 @@ interface CallHead {
   cached?: true;
 }
 
-/** The JSON a call answers with, as a name of `schemas.ts` or a list of it, or the media type of the file. */
-type CallAnswer = { answer: string; mediaType?: never } | { answer?: never; mediaType: string };
+/** The JSON a call answers with, or the media type of the file. */
+type CallAnswer =
+  | { answer: Schema<unknown>; mediaType?: never }
+  | { answer?: never; mediaType: string };
 
 /** One call of the server. Everything that has to know of it derives from this. */
 export type Call = CallHead & CallAnswer;
@@ -31,7 +34,12 @@ export type Call = CallHead & CallAnswer;
 /** The calls of one noun, by name. */
 export type Calls = Record<string, Call>;
 
-/** The parameters of a call's path. */
-export type ParameterOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | ParameterOf<Rest>
-  : never;
+/** What a call takes as JSON; `undefined` when it takes none. */
+export type BodyOf<C extends Call> = C extends { body: Schema<unknown> }
+  ? InferType<C["body"]>
+  : undefined;
+
+/** What a call answers with 200: JSON, or the text of a file. */
+export type AnswerOf<C extends Call> = C extends { answer: Schema<unknown> }
+  ? InferType<C["answer"]>
+  : string;

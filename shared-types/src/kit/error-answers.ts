@@ -5,12 +5,7 @@ import { list, shape, str } from "./fields";
 const validationErrorItem = shape({ fieldId: str, errorMessage: str });
 
 /** What a call that saves answers: empty means done (docs/product.md 5.1). */
-export const validationErrors = list(validationErrorItem);
+export const validationErrors = list(validationErrorItem).meta({ id: "ValidationErrors" });
 
-export const errorAnswers = {
-  ValidationErrorItem: validationErrorItem,
-  ValidationErrors: validationErrors,
-};
-
-export type ValidationErrorItem = InferType<typeof errorAnswers.ValidationErrorItem>;
-export type ValidationErrors = InferType<typeof errorAnswers.ValidationErrors>;
+export type ValidationErrorItem = InferType<typeof validationErrorItem>;
+export type ValidationErrors = InferType<typeof validationErrors>;

@@ -15,3 +15,9 @@ export const shape = <Fields extends ObjectShape>(fields: Fields) => closed(fiel
 
 /** A list, which may be empty. */
 export const list = <Item>(of: Schema<Item>) => array().of(of).required();
+
+/** Answers by the names that the OpenAPI document gives them. */
+export const named = <Answers extends Record<string, Schema>>(answers: Answers): Answers =>
+  Object.fromEntries(
+    Object.entries(answers).map(([id, schema]) => [id, schema.meta({ id })]),
+  ) as Answers;

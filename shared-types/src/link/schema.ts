@@ -29,10 +29,12 @@ const attributes = {
 };
 
 /** animallinkadd, plantlinkadd: the id in the body is ignored. */
-export const linkAddSchema = closed({ ...link, linkId: recordId, ...attributes });
+export const linkAddSchema = closed({ ...link, linkId: recordId, ...attributes }).meta({
+  id: "LinkAdd",
+});
 
 /** animallinkedit, plantlinkedit. */
-export const linkEditSchema = closed({ ...link, ...attributes });
+export const linkEditSchema = closed({ ...link, ...attributes }).meta({ id: "LinkEdit" });
 
 /** …linkaddexist and …linkremove: only the two ids count. */
 export const linkConnectionSchema = closed({
@@ -40,10 +42,10 @@ export const linkConnectionSchema = closed({
   text: text("Link Text", limits.linkText),
   href: text("Link Href", limits.href),
   ...attributes,
-});
+}).meta({ id: "LinkConnection" });
 
 /** PUT /api/linkupdate. */
-export const linkUpdateSchema = closed(link);
+export const linkUpdateSchema = closed(link).meta({ id: "LinkUpdate" });
 
 /** A link that is restored to an earlier version. */
 export const linkKeptSchema = closed({

@@ -1,8 +1,8 @@
 import type { InferType } from "yup";
 import { mailSecurities, mailStatuses } from "./codes";
-import { bool, num, oneOf, shape, str } from "../kit/fields";
+import { bool, named, num, oneOf, shape, str } from "../kit/fields";
 
-export const mailAnswers = {
+export const mailAnswers = named({
   /** `to` is '' for the address the owner signs in with. */
   MailSettings: shape({
     status: oneOf(mailStatuses),
@@ -16,6 +16,6 @@ export const mailAnswers = {
     /** What environment variables set: SMTP_URL, MAIL_FROM, MAIL_TO. */
     fixed: shape({ server: bool, from: bool, to: bool }),
   }),
-};
+});
 
 export type MailSettings = InferType<typeof mailAnswers.MailSettings>;

@@ -39,10 +39,10 @@ export const mailSettingsSchema = closed({
   to: address("Recipient"),
   /** The owner's own. */
   signInPassword: ownPassword,
-});
+}).meta({ id: "MailSettingsDraft" });
 
 /** POST /api/owner/mailoff. */
-export const mailOffSchema = closed({ signInPassword: ownPassword });
+export const mailOffSchema = closed({ signInPassword: ownPassword }).meta({ id: "MailOff" });
 
 export type MailSettingsDraft = InferType<typeof mailSettingsSchema>;
 export type MailOff = InferType<typeof mailOffSchema>;

@@ -1,7 +1,7 @@
 import type { InferType } from "yup";
 import { plantTypes } from "../plant/codes";
 import { natives, speciesKinds } from "../species/codes";
-import { list, num, oneOf, shape, str } from "../kit/fields";
+import { list, named, num, oneOf, shape, str } from "../kit/fields";
 
 const book = shape({
   id: num,
@@ -31,7 +31,7 @@ const report = shape({
   refused: list(shape({ line: num, reason: str })),
 });
 
-export const nameAnswers = {
+export const nameAnswers = named({
   FoundName: shape({
     kind: oneOf(speciesKinds),
     nameScientific: str,
@@ -63,7 +63,7 @@ export const nameAnswers = {
     /** Why one has failed, and what to do; else ''. */
     problem: str,
   }),
-};
+});
 
 export type FoundName = InferType<typeof nameAnswers.FoundName>;
 export type NameBook = InferType<typeof nameAnswers.NameBook>;

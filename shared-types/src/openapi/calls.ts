@@ -1,4 +1,5 @@
 import type { Calls } from "../kit/call";
+import { healthAnswers } from "../health/answers";
 
 export const openapiCalls = {
   openapi: {
@@ -6,6 +7,6 @@ export const openapiCalls = {
     path: "/api/openapi.json",
     who: "anyone",
     summary: "This description.",
-    answer: "OpenApi",
+    answer: healthAnswers.OpenApi,
   },
 } as const satisfies Calls;

@@ -1,9 +1,9 @@
 import type { InferType } from "yup";
-import { list, num, oneOf, shape, str } from "../kit/fields";
+import { list, named, num, oneOf, shape, str } from "../kit/fields";
 import { validationErrors } from "../kit/error-answers";
 import { speciesKinds } from "../species/codes";
 
-export const photoWordAnswers = {
+export const photoWordAnswers = named({
   PhotoWords: shape({
     words: list(
       shape({
@@ -21,7 +21,7 @@ export const photoWordAnswers = {
   }),
   /** How many plants and animals were added, and how many photos got tags; of an undo, how many went again. */
   PhotoWordsAccepted: shape({ errors: validationErrors, plants: num, animals: num, photos: num }),
-};
+});
 
 export type PhotoWord = InferType<typeof photoWordAnswers.PhotoWords>["words"][number];
 export type PhotoWordsAccepted = InferType<typeof photoWordAnswers.PhotoWordsAccepted>;

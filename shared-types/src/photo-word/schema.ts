@@ -19,7 +19,7 @@ export const photoWordsAcceptSchema = closed({
     .max(acceptedMax, photoWordMessages.tooMany)
     .required(),
   visibility: oneOf(["public", "internal"], "public"),
-});
+}).meta({ id: "PhotoWordsAccept" });
 
 /** POST /api/photowordsundo: the words that were accepted at once. */
 export const photoWordsUndoSchema = closed({
@@ -27,7 +27,7 @@ export const photoWordsUndoSchema = closed({
     .of(requiredText("Word", limits.keyword, "Please say which word."))
     .max(acceptedMax, photoWordMessages.tooMany)
     .required(),
-});
+}).meta({ id: "PhotoWordsUndo" });
 
 export type PhotoWordsAccept = InferType<typeof photoWordsAcceptSchema>;
 export type PhotoWordsUndo = InferType<typeof photoWordsUndoSchema>;

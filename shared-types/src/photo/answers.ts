@@ -3,7 +3,7 @@ import { interactions } from "../interaction/codes";
 import { photoRotations, photoVisibilities, type PhotoRotation } from "./codes";
 import { speciesKinds } from "../species/codes";
 import { animalStages, plantStages } from "../stage/codes";
-import { bool, list, num, oneOf, shape, str } from "../kit/fields";
+import { bool, list, named, num, oneOf, shape, str } from "../kit/fields";
 import { option } from "../kit/list-answers";
 import { validationErrors } from "../kit/error-answers";
 
@@ -100,13 +100,8 @@ const photosImported = shape({
   openDates: list(openDate),
 });
 
-export const photoAnswers = {
-  Banner: banner,
-  PhotoItem: photoItem,
-  PhotoTagNotes: tagNotes,
+export const photoAnswers = named({
   PhotoToEdit: photoToEdit,
-  PhotoSource: photoSource,
-  PhotoSpecies: species,
   PhotoPage: shape({ items: list(photoItem), totalPageCount: num, totalCount: num }),
   /** A photo and the page of the unfiltered gallery it is on. */
   PhotoPlace: shape({ photo: photoItem, pageId: num }),
@@ -131,13 +126,10 @@ export const photoAnswers = {
     fileName_Old: str,
     fileName_New: str,
   }),
-  RefusedFile: refusedFile,
   /** What is in the inbox now, under which name, and what was refused. */
   PhotosUploaded: shape({ accepted: list(shape({ fileName: str })), refused: list(refusedFile) }),
   /** The photo that the picture is now; 0 and why when it was refused. */
   PictureUploaded: shape({ errors: validationErrors, photoId: num }),
-  ImportedPhoto: importedPhoto,
-  OfferedKeyword: offeredKeyword,
   PhotosImported: photosImported,
   ImportProgress: shape({
     state: oneOf(["running", "idle"]),
@@ -151,23 +143,23 @@ export const photoAnswers = {
     /** The last import since the server started; null when there was none. */
     result: photosImported.nullable(),
   }),
-};
+});
 
-export type Banner = InferType<typeof photoAnswers.Banner>;
+export type Banner = InferType<typeof banner>;
 export type PhotoDuplicate = InferType<typeof photoAnswers.PhotoDuplicate>;
-export type PhotoItem = InferType<typeof photoAnswers.PhotoItem>;
+export type PhotoItem = InferType<typeof photoItem>;
 export type PhotoOptions = InferType<typeof photoAnswers.PhotoOptions>;
 export type PhotoPage = InferType<typeof photoAnswers.PhotoPage>;
 export type PhotoPlace = InferType<typeof photoAnswers.PhotoPlace>;
-export type PhotoSource = InferType<typeof photoAnswers.PhotoSource>;
-export type PhotoSpecies = InferType<typeof photoAnswers.PhotoSpecies>;
-export type PhotoTagNotes = InferType<typeof photoAnswers.PhotoTagNotes>;
+export type PhotoSource = InferType<typeof photoSource>;
+export type PhotoSpecies = InferType<typeof species>;
+export type PhotoTagNotes = InferType<typeof tagNotes>;
 export type PhotoToEdit = InferType<typeof photoAnswers.PhotoToEdit>;
 export type ImportProgress = InferType<typeof photoAnswers.ImportProgress>;
-export type ImportedPhoto = InferType<typeof photoAnswers.ImportedPhoto>;
-export type OfferedKeyword = InferType<typeof photoAnswers.OfferedKeyword>;
+export type ImportedPhoto = InferType<typeof importedPhoto>;
+export type OfferedKeyword = InferType<typeof offeredKeyword>;
 export type PhotoToDescribe = InferType<typeof photoAnswers.PhotoToDescribe>;
 export type PhotosImported = InferType<typeof photoAnswers.PhotosImported>;
 export type PhotosUploaded = InferType<typeof photoAnswers.PhotosUploaded>;
 export type PictureUploaded = InferType<typeof photoAnswers.PictureUploaded>;
-export type RefusedFile = InferType<typeof photoAnswers.RefusedFile>;
+export type RefusedFile = InferType<typeof refusedFile>;

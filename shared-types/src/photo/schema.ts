@@ -31,7 +31,7 @@ export const photoFilterSchema: ObjectSchema<PhotoFilter> = closed({
   sortColumn: oneOf(photoSortColumns, photoFilterDefault.sortColumn),
   sortDirection: sortDirection(photoFilterDefault.sortDirection),
   pageId: wholeNumber("pageId", 1, photoFilterDefault.pageId),
-});
+}).meta({ id: "PhotoFilter" });
 
 const measure = (message: string) => figure(message, { min: 1, whole: true });
 
@@ -69,10 +69,12 @@ const tags = () => ({
 /** POST /api/photosdetails: at most `detailsMax`. */
 export const photoIdsSchema = closed({
   photoIds: recordIds().max(detailsMax, "That is too many at once."),
-});
+}).meta({ id: "PhotoIds" });
 
 /** POST /api/photosimport: who sees the photos of this import. */
-export const photosImportSchema = closed({ visibility: oneOf(photoVisibilities, "public") });
+export const photosImportSchema = closed({ visibility: oneOf(photoVisibilities, "public") }).meta({
+  id: "PhotosImportAsk",
+});
 
 /**
  * POST /api/photostag: at least one photo; `tagNotes` is said of those that have the tags, and
@@ -84,7 +86,7 @@ export const photosTagSchema = closed({
   remove: closed(tags()),
   tagNotes: photoTagNotesSchema.optional().default(undefined),
   visibility: maybeOneOf(photoVisibilities),
-});
+}).meta({ id: "PhotosTag" });
 
 const photoId = measure("Please enter a photo id.");
 
@@ -104,13 +106,13 @@ const bannerAt = number()
 export const photoRotateSchema = closed({
   photoId,
   rotation: rotation.required("Please choose how far to rotate it."),
-});
+}).meta({ id: "PhotoRotate" });
 
 /** POST /api/photobanner. */
 export const photoBannerSchema = closed({
   photoId,
   bannerAt: bannerAt.defined("Please choose what the banner shows."),
-});
+}).meta({ id: "PhotoBanner" });
 
 const draftFields = {
   photoId,
@@ -131,7 +133,7 @@ const draftFields = {
 };
 
 /** The form of one photo (docs/product.md 4.5). */
-export const photoDraftSchema = closed(draftFields);
+export const photoDraftSchema = closed(draftFields).meta({ id: "PhotoDraft" });
 
 /** A photo as its history keeps it; `original` is the SHA-256 of its file. */
 export const photoKeptSchema: ObjectSchema<PhotoKept> = closed({

@@ -43,6 +43,8 @@ const notes = {
 export const photoTagNotesSchema = closed(notes);
 
 /** PUT /api/phototagsupdate: what is left out or empty is not said. */
-export const photoTagsUpdateSchema = closed({ photoId: knownId, ...notes });
+export const photoTagsUpdateSchema = closed({ photoId: knownId, ...notes }).meta({
+  id: "PhotoTagsUpdate",
+});
 
 export type PhotoTagsUpdate = InferType<typeof photoTagsUpdateSchema>;

@@ -1,6 +1,6 @@
 import type { InferType } from "yup";
 import { plantTypes, seasons } from "../plant/codes";
-import { bool, list, num, oneOf, shape, str } from "../kit/fields";
+import { bool, list, named, num, oneOf, shape, str } from "../kit/fields";
 import { photoItem } from "../photo/answers";
 
 const planting = shape({
@@ -76,15 +76,13 @@ const version = shape({
   isNewer: bool,
 });
 
-export const planAnswers = {
+export const planAnswers = named({
   Plan: shape({ ...facts, sheets: list(shape(sheet)) }),
-  PlanPlant: plant,
-  PlanVersion: version,
   /** A page: only plants that visitors may see, and the other plans, the newest first. */
   PlanDetail: shape({ ...facts, sheets, plants: list(plant), versions: list(version) }),
   /** With the plants that it shows. */
   PlanRecord: shape({ ...facts, sheets, plants: list(plant) }),
-};
+});
 
 export type Plan = InferType<typeof planAnswers.Plan>;
 export type PlanDetail = InferType<typeof planAnswers.PlanDetail>;
@@ -93,5 +91,5 @@ export type PlanSheet = Plan["sheets"][number];
 export type PlanSheetDetail = PlanDetail["sheets"][number];
 export type PlanBed = PlanSheet["beds"][number];
 export type Planting = PlanSheet["plantings"][number];
-export type PlanPlant = InferType<typeof planAnswers.PlanPlant>;
-export type PlanVersion = InferType<typeof planAnswers.PlanVersion>;
+export type PlanPlant = InferType<typeof plant>;
+export type PlanVersion = InferType<typeof version>;

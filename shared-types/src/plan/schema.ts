@@ -43,6 +43,6 @@ export const planDraftSchema = closed({
   }),
   internal: flag("internal"),
   sheets: planSheets.test("ids", "Two parts of this plan have the same id.", areIdsUnique),
-});
+}).meta({ id: "PlanDraft" });
 
 export type PlanDraft = InferType<typeof planDraftSchema>;

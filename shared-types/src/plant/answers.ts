@@ -2,7 +2,7 @@ import type { InferType } from "yup";
 import { plantFields } from "./fields";
 import { companions, speciesRecords } from "../calendar/answers";
 import { answerSchemas } from "../kit/field-schemas";
-import { bool, list, num, shape, str } from "../kit/fields";
+import { bool, list, named, num, shape, str } from "../kit/fields";
 import { speciesDetail, speciesFacts, speciesRecord, speciesRow } from "../species/answers";
 
 const { type, sun, moisture, season, height, width, ...more } = answerSchemas(plantFields);
@@ -41,9 +41,8 @@ const standing = shape({
   note: str,
 });
 
-export const plantAnswers = {
+export const plantAnswers = named({
   PlantRow: speciesRow(facts),
-  PlantStanding: standing,
   /** `plantings`: of the newest plan first. */
   PlantDetail: speciesDetail({
     ...facts,
@@ -52,9 +51,9 @@ export const plantAnswers = {
     visitors: companions,
   }),
   PlantRecord: speciesRecord(facts),
-};
+});
 
 export type PlantDetail = InferType<typeof plantAnswers.PlantDetail>;
 export type PlantRecord = InferType<typeof plantAnswers.PlantRecord>;
 export type PlantRow = InferType<typeof plantAnswers.PlantRow>;
-export type PlantStanding = InferType<typeof plantAnswers.PlantStanding>;
+export type PlantStanding = InferType<typeof standing>;

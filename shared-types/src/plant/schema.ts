@@ -21,7 +21,7 @@ export const plantFilterSchema: ObjectSchema<PlantFilter> = closed({
   searchTerm,
   sortColumn: oneOf(plantSortColumns, plantFilterDefault.sortColumn),
   sortDirection: sortDirection(plantFilterDefault.sortDirection),
-});
+}).meta({ id: "PlantFilter" });
 
 const size = (label: string) =>
   figure(`For the ${label} field, please enter a number from 0 to 10000.`, {
@@ -54,13 +54,13 @@ export const plantDraftSchema = closed({
     whole: true,
   }),
   keystoneSource: text("Keystone Source", limits.text),
-});
+}).meta({ id: "PlantDraft" });
 
 /** POST /api/plantschange: '' empties a field. */
 export const plantsChangeSchema = chosenChange({
   internal: maybeFlag("internal"),
   ...bulkSchemas(plantFields),
-});
+}).meta({ id: "PlantsChange" });
 
 export type PlantDraft = InferType<typeof plantDraftSchema>;
 export type PlantsChange = InferType<typeof plantsChangeSchema>;

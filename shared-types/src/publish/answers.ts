@@ -1,5 +1,5 @@
 import type { InferType } from "yup";
-import { bool, list, num, oneOf, shape, str } from "../kit/fields";
+import { bool, list, named, num, oneOf, shape, str } from "../kit/fields";
 import {
   publishForms,
   publishOutcomes,
@@ -25,7 +25,7 @@ const entry = shape({
   ...counts,
 });
 
-export const publishAnswers = {
+export const publishAnswers = named({
   Publish: shape({
     /** `address` '': nothing is set up yet. Secrets are never in it. */
     settings: shape({
@@ -71,7 +71,7 @@ export const publishAnswers = {
   PublishRun: shape({ runId: num }),
   /** Where one download of the zip may begin, within a minute. */
   PublishTicket: shape({ ticket: str }),
-};
+});
 
 export type Publish = InferType<typeof publishAnswers.Publish>;
 export type PublishSettings = Publish["settings"];

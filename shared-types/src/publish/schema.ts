@@ -135,10 +135,10 @@ export const publishSettingsSchema = closed({
   ...publishFields,
   sftp: closed(sftpFields).default(() => closed(sftpFields).getDefault()),
   s3: closed(s3Fields).default(() => closed(s3Fields).getDefault()),
-});
+}).meta({ id: "PublishSettingsDraft" });
 
 /** POST /api/publishrun. */
-export const publishRunSchema = closed({ dryRun: flag("dryRun") });
+export const publishRunSchema = closed({ dryRun: flag("dryRun") }).meta({ id: "PublishRunAsk" });
 
 export type S3Draft = PublishSettingsDraft["s3"];
 export type PublishSettingsDraft = InferType<typeof publishSettingsSchema>;

@@ -16,9 +16,9 @@ export const quoteDraftSchema = closed({
   quotation: requiredText("Quotation", limits.quotation, quoteMessages.quotation),
   author: requiredText("Author", limits.author, quoteMessages.author),
   citation: text("Citation", limits.citation),
-});
+}).meta({ id: "QuoteDraft" });
 
 /** PUT /api/quotesorder: all quotations in their new order. */
-export const quotesOrderSchema = closed({ quoteIds: recordIds() });
+export const quotesOrderSchema = closed({ quoteIds: recordIds() }).meta({ id: "QuotesOrder" });
 
 export type QuoteDraft = InferType<typeof quoteDraftSchema>;

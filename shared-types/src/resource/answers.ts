@@ -1,9 +1,9 @@
 import type { InferType } from "yup";
 import { validationErrors } from "../kit/error-answers";
-import { bool, list, num, shape, str } from "../kit/fields";
+import { bool, list, named, num, shape, str } from "../kit/fields";
 import { option } from "../kit/list-answers";
 
-export const resourceAnswers = {
+export const resourceAnswers = named({
   ResourceItem: shape({
     resourceId: num,
     categoryId: num,
@@ -22,7 +22,7 @@ export const resourceAnswers = {
   ResourceAnchor: shape({ deepLink: str, resourceId: num }),
   ResourcePictureMade: shape({ errors: validationErrors, fileName: str }),
   ResourceCategoriesAnswer: shape({ Categories: list(option) }),
-};
+});
 
 export type ResourceAnchor = InferType<typeof resourceAnswers.ResourceAnchor>;
 export type ResourceCategoriesAnswer = InferType<typeof resourceAnswers.ResourceCategoriesAnswer>;

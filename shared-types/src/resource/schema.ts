@@ -23,26 +23,28 @@ export const resourceDraftSchema = closed({
   href: address("Href", limits.href),
   deepLink: text("Deep Link", limits.deepLink),
   internal: flag("internal"),
-});
+}).meta({ id: "ResourceDraft" });
 
 /** The same for a new resource, whose order is 0 when what was given is no number (docs/product.md 4.4). */
-export const resourceAddSchema = resourceDraftSchema.shape({
-  sortOrder: order()
-    .transform((value: number) => (Number.isNaN(value) ? 0 : value))
-    .default(0),
-});
+export const resourceAddSchema = resourceDraftSchema
+  .shape({
+    sortOrder: order()
+      .transform((value: number) => (Number.isNaN(value) ? 0 : value))
+      .default(0),
+  })
+  .meta({ id: "ResourceAdd" });
 
 /** POST /api/resourceschange. */
 export const resourcesChangeSchema = chosenChange({
   internal: maybeFlag("internal"),
   categoryId: recordId.min(1, "Please select a category.").default(undefined),
-});
+}).meta({ id: "ResourcesChange" });
 
 /** POST /api/resourcepicture. */
 export const resourcePictureSchema = closed({
   photoId: recordId.min(1, "Please choose a photo."),
   categoryId: numberOrZero().test("category", "Please select a category.", (id) => id > 0),
-});
+}).meta({ id: "ResourcePicture" });
 
 export type ResourceDraft = InferType<typeof resourceDraftSchema>;
 export type ResourcePicture = InferType<typeof resourcePictureSchema>;

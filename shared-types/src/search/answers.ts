@@ -1,7 +1,7 @@
 import type { InferType } from "yup";
 import { searchedFields, type SearchGroup } from "./codes";
 import { animalAnswers } from "../animal/answers";
-import { list, num, oneOf, shape, str, bool } from "../kit/fields";
+import { bool, list, named, num, oneOf, shape, str } from "../kit/fields";
 import { photoItem } from "../photo/answers";
 import { plantAnswers } from "../plant/answers";
 import { resourceAnswers } from "../resource/answers";
@@ -28,7 +28,7 @@ const plan = shape({
   ...found("plans"),
 });
 
-export const searchAnswers = {
+export const searchAnswers = named({
   /** At most 8 of each group; `totals` counts them all. Only the owner's answer has sightings. */
   SearchAnswer: shape({
     plants: list(plantAnswers.PlantRow.shape(found("plants"))),
@@ -46,7 +46,7 @@ export const searchAnswers = {
       sightings: num.optional(),
     }),
   }),
-};
+});
 
 export type SearchAnswer = InferType<typeof searchAnswers.SearchAnswer>;
 export type FoundPlan = SearchAnswer["plans"][number];

@@ -1,4 +1,5 @@
 import type { Calls } from "../kit/call";
+import { searchAnswers } from "./answers";
 
 /** What anyone may call. */
 export const searchCalls = {
@@ -8,6 +9,6 @@ export const searchCalls = {
     who: "anyone",
     summary: "One search over everything, the best of each group first.",
     query: ["q"],
-    answer: "SearchAnswer",
+    answer: searchAnswers.SearchAnswer,
   },
 } as const satisfies Calls;

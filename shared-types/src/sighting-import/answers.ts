@@ -1,8 +1,8 @@
 import type { InferType } from "yup";
-import { sightingMatchSchema } from "./schema";
+import type { sightingMatchSchema } from "./schema";
 import { dateFields } from "./codes";
 import { speciesKinds, type SpeciesKind } from "../species/codes";
-import { bool, list, num, oneOf, shape, str } from "../kit/fields";
+import { bool, list, named, num, oneOf, shape, str } from "../kit/fields";
 
 const unmatched = shape({
   nameScientific: str,
@@ -21,7 +21,7 @@ const unmatched = shape({
 
 const datedName = shape({ date: str, name: str });
 
-export const sightingImportAnswers = {
+export const sightingImportAnswers = named({
   /** Every line of the file is new, known, changed, elsewhere, refused or left out, or waits for an unmatched name. */
   SightingsImported: shape({
     read: num,
@@ -64,9 +64,8 @@ export const sightingImportAnswers = {
     saved: num,
     followed: num,
   }),
-  SightingMatch: sightingMatchSchema,
-};
+});
 
-export type SightingMatch = InferType<typeof sightingImportAnswers.SightingMatch>;
+export type SightingMatch = InferType<typeof sightingMatchSchema>;
 export type SightingsImported = InferType<typeof sightingImportAnswers.SightingsImported>;
 export type DateQuestion = SightingsImported["dateQuestions"][number];

@@ -2,7 +2,7 @@ import type { InferType } from "yup";
 import { interactions, type Interaction } from "../interaction/codes";
 import { sightingEvidences } from "./codes";
 import { stages, type Stage } from "../stage/codes";
-import { bool, list, num, oneOf, shape, str } from "../kit/fields";
+import { bool, list, named, num, oneOf, shape, str } from "../kit/fields";
 
 const sighting = shape({
   sightingId: num,
@@ -36,10 +36,10 @@ const sighting = shape({
   etag: str,
 });
 
-export const sightingAnswers = {
+export const sightingAnswers = named({
   Sighting: sighting,
   SightingPage: shape({ items: list(sighting), totalCount: num, totalPageCount: num }),
-};
+});
 
 export type Sighting = InferType<typeof sightingAnswers.Sighting>;
 export type SightingPage = InferType<typeof sightingAnswers.SightingPage>;

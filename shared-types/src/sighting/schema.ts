@@ -78,7 +78,8 @@ export const sightingDraftSchema = closed({
   .test("interaction", function ({ animalId, plantId, interaction }) {
     if (interaction === "" || (animalId > 0 && plantId > 0)) return true;
     return this.createError({ path: "interaction", message: sightingMessages.interaction });
-  });
+  })
+  .meta({ id: "SightingDraft" });
 
 /** POST /api/sightings: 0 and '' find all; a month or year is found by every day in it. */
 export const sightingFilterSchema = closed({
@@ -89,7 +90,7 @@ export const sightingFilterSchema = closed({
   evidence: code(sightingEvidences),
   source: source().default(""),
   pageId: wholeNumber("pageId", 1, 1),
-});
+}).meta({ id: "SightingFilter" });
 
 export type SightingDraft = InferType<typeof sightingDraftSchema>;
 export type SightingFilter = InferType<typeof sightingFilterSchema>;

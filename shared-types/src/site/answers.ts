@@ -12,7 +12,7 @@ import {
 } from "./codes";
 import { speciesKinds } from "../species/codes";
 import { each } from "../kit/each";
-import { bool, list, num, oneOf, shape, str } from "../kit/fields";
+import { bool, list, named, num, oneOf, shape, str } from "../kit/fields";
 import { photoSource } from "../photo/answers";
 
 const words = {
@@ -51,7 +51,7 @@ const sitePhoto = shape({
   placeholder: str,
 });
 
-export const siteAnswers = {
+export const siteAnswers = named({
   SitePhoto: sitePhoto,
   /** What visitors see; keys of pages that are off are left out. */
   PublicSite: shape({
@@ -95,7 +95,7 @@ export const siteAnswers = {
     timeZone: str,
     publicUrl: str,
   }),
-};
+});
 
 export type PublicSite = InferType<typeof siteAnswers.PublicSite>;
 export type SiteFixed = InferType<typeof siteAnswers.SiteFixed>;

@@ -115,8 +115,9 @@ export const photoUses = [
   "slide",
 ] as const;
 
-export const hemispheres = ["north", "south"] as const;
-export type Hemisphere = (typeof hemispheres)[number];
+export const hemisphereLabels = { north: "Northern", south: "Southern" } as const;
+export type Hemisphere = keyof typeof hemisphereLabels;
+export const hemispheres = Object.keys(hemisphereLabels) as Hemisphere[];
 
 /** How many facts stand beside the letter, and topics beside the contact form. */
 export const siteListMax = 8;

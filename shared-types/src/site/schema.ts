@@ -86,7 +86,7 @@ export const siteDraftSchema = closed({
   captions: closed(each(tileNames, line("Words", limits.resourceTitle))),
   pages: closed(each(switchedPages, shown)),
   ...each(weekChoices, recordIds().max(weekChoiceMax, weekChoiceMessages.tooMany)),
-});
+}).meta({ id: "SiteDraft" });
 
 export type SiteDraft = InferType<typeof siteDraftSchema>;
 export type SiteFact = SiteDraft["facts"][number];

@@ -12,7 +12,7 @@ export const slidesDraftSchema = closed({
     .typeError(slidesMessages.none)
     .required(slidesMessages.none)
     .max(slidesMax, slidesMessages.tooMany),
-});
+}).meta({ id: "SlidesDraft" });
 
 export type SlidesDraft = InferType<typeof slidesDraftSchema>;
 export type SlideDraft = SlidesDraft["slides"][number];

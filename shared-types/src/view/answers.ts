@@ -1,7 +1,7 @@
 import type { InferType } from "yup";
-import { bool, list, num, shape, str } from "../kit/fields";
+import { bool, list, named, num, shape, str } from "../kit/fields";
 
-export const viewAnswers = {
+export const viewAnswers = named({
   Views: shape({
     /** Whether views are counted. */
     on: bool,
@@ -13,7 +13,7 @@ export const viewAnswers = {
     /** The most viewed pages of the range. `path` '' stands for pages beyond what was counted one by one; `title` '' for a page that is gone. */
     pages: list(shape({ path: str, title: str, views: num })),
   }),
-};
+});
 
 export type Views = InferType<typeof viewAnswers.Views>;
 export type ViewDay = Views["days"][number];

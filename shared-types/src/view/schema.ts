@@ -10,6 +10,6 @@ const days = viewRanges.map(String);
 export const viewsQuerySchema = closed({ days: oneOf(days, "30").typeError(viewMessages.range) });
 
 /** PUT /api/viewsupdate. */
-export const viewsUpdateSchema = closed({ on: flag("on") });
+export const viewsUpdateSchema = closed({ on: flag("on") }).meta({ id: "ViewsUpdate" });
 
 export type ViewsUpdate = InferType<typeof viewsUpdateSchema>;

@@ -1,8 +1,8 @@
 import type { InferType } from "yup";
-import { list, num, shape, str } from "../kit/fields";
+import { list, named, num, shape, str } from "../kit/fields";
 import { photoItem } from "../photo/answers";
 
-export const viewpointAnswers = {
+export const viewpointAnswers = named({
   /** `photos` are those of `photoIds` that are there, from the oldest to the newest. */
   Viewpoint: shape({
     viewpointId: num,
@@ -14,6 +14,6 @@ export const viewpointAnswers = {
     photoIds: list(num),
     photos: list(photoItem),
   }),
-};
+});
 
 export type Viewpoint = InferType<typeof viewpointAnswers.Viewpoint>;

@@ -21,6 +21,6 @@ export const viewpointDraftSchema = closed({
     viewpointPhotosMax,
     `A viewpoint can have at most ${viewpointPhotosMax} photos.`,
   ),
-});
+}).meta({ id: "ViewpointDraft" });
 
 export type ViewpointDraft = InferType<typeof viewpointDraftSchema>;

@@ -1,7 +1,6 @@
 import { ChakraProvider } from "@chakra-ui/react";
 import { useEffect, useMemo, type ReactNode } from "react";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
-import { siteCalls } from "shared-types/site/calls";
 import { pageSettings } from "shared-types/site/parts";
 import { useStore } from "zustand";
 import { createApiReader } from "../lib/api-reader";
@@ -68,7 +67,7 @@ export function Panel({ data, server }: { data: PageData; server: PanelServer })
 /** The panel stays open for hours: the garden's name, its time zone and its pages are those that were saved last. */
 function SavedSettings({ children }: { children: ReactNode }) {
   const site = useSite();
-  const { data } = useOwnerCall(siteCalls.site);
+  const { data } = useOwnerCall("GET /api/site");
   const current = useMemo(
     () => (data ? { ...site, settings: { ...site.settings, ...pageSettings(data) } } : site),
     [site, data],

@@ -4,7 +4,7 @@ import { ApiError, faultWords, type Fault } from "./errors";
 
 /** One call: method, body as JSON, and the headers an owner's call has. */
 export interface Ask {
-  method?: "GET" | "POST" | "PUT" | "DELETE";
+  method?: string;
   body?: unknown;
   /** The owner's access token. */
   token?: string;

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { nameLimits } from "shared-types/name/codes";
 import type { FoundName } from "shared-types/name/answers";
-import { nameCalls } from "shared-types/name/owner";
 import { fold } from "shared-types/kit/fold";
 import type { SpeciesKind } from "shared-types/species/codes";
 import { ownerRead } from "./owner-calls";
@@ -32,7 +31,7 @@ export function useBookNames(typed: string, kind: SpeciesKind | "" | null): read
   const isAsked = kind !== null && asked.length >= nameLimits.letters;
   const { data = [] } = useOwnerRead(
     isAsked ? `names/${kind}/${asked}` : null,
-    () => ownerRead(nameCalls.names, { query: { q: asked, kind: kind ?? "" } }),
+    () => ownerRead("GET /api/names", { query: { q: asked, kind: kind ?? "" } }),
     { keepsPrevious: true },
   );
   if (!isAsked || term.length < nameLimits.letters) return [];

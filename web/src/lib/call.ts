@@ -1,5 +1,6 @@
-import type { Call, ParameterOf } from "shared-types/kit/call";
-import type { AnswerOf, BodyOf } from "shared-types/shapes";
+import type { SessionPath } from "shared-types/account/codes";
+import type { CallLine, CallsByLine } from "shared-types/calls";
+import type { AnswerOf, BodyOf } from "shared-types/kit/call";
 import type { SiteSettings } from "shared-types/site/parts";
 import { readBody, send, type Answer, type Send } from "./api-client";
 
@@ -20,67 +21,89 @@ export const openServer = ({
   send,
 });
 
+/** What a call answers with 200. */
+export type AnswerTo<Line extends CallLine> = AnswerOf<CallsByLine[Line]>;
+
+/** What a call takes as JSON. */
+export type BodyFor<Line extends CallLine> = BodyOf<CallsByLine[Line]>;
+
 type Needed<Name extends string, Value> = [Value] extends [never]
   ? Partial<Record<Name, undefined>>
   : Record<Name, Value>;
 
-type PathParameters<C extends Call> = [ParameterOf<C["path"]>] extends [never]
-  ? never
-  : Record<ParameterOf<C["path"]>, string | number>;
+/** The parameters of a call's path. */
+type ParameterOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParameterOf<Rest>
+  : never;
 
-type Query<C extends Call> = C extends { query: readonly (infer Name extends string)[] }
+type PathParameters<Line extends CallLine> = [ParameterOf<Line>] extends [never]
+  ? never
+  : Record<ParameterOf<Line>, string | number>;
+
+type Query<Line extends CallLine> = CallsByLine[Line] extends {
+  query: readonly (infer Name extends string)[];
+}
   ? Record<Name, string | number | boolean>
   : never;
 
-type Body<C extends Call> = BodyOf<C> extends undefined ? never : BodyOf<C>;
+type Body<Line extends CallLine> = BodyFor<Line> extends undefined ? never : BodyFor<Line>;
+
+/** The form field of the files that a call takes. */
+export type FieldOf<Line extends CallLine> = CallsByLine[Line] extends { files: infer Field }
+  ? Field
+  : never;
 
 /** What a call is given: what it takes by the table of calls, and the ETag that a save must match. */
-type Asked<C extends Call> = Needed<"params", PathParameters<C>> &
-  Needed<"query", Query<C>> &
-  Needed<"body", Body<C>> & { ifMatch?: string };
+type Asked<Line extends CallLine> = Needed<"params", PathParameters<Line>> &
+  Needed<"query", Query<Line>> &
+  Needed<"body", Body<Line>> & { ifMatch?: string };
 
 /** The same as the rest of an argument list: a call that takes nothing is given nothing. */
-export type Asking<C extends Call> =
-  Partial<Asked<C>> extends Asked<C> ? [asked?: Asked<C>] : [asked: Asked<C>];
+export type Asking<Line extends CallLine> =
+  Partial<Asked<Line>> extends Asked<Line> ? [asked?: Asked<Line>] : [asked: Asked<Line>];
 
 interface Filled {
   params?: Record<string, string | number>;
   query?: Record<string, string | number | boolean>;
 }
 
+/** Calls below the site's other base; that of the rest stands in place of `/api`. */
+const ofMvcBase: readonly string[] = ["GET /api/links", "GET /cp/getuser"] satisfies CallLine[];
+
 /** The address of a call with its parameters. */
 export function addressOf(
-  bases: Bases,
-  { path, base }: Pick<Call, "path" | "base">,
+  { apiBase, mvcBase }: Bases,
+  line: CallLine | `POST ${SessionPath}`,
   { params = {}, query }: Filled = {},
 ): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_braces, name: string) =>
-    encodeURIComponent(params[name] ?? ""),
-  );
-  const below = base === undefined ? filled.replace(/^\/api/, "") : filled;
+  const path = line
+    .slice(line.indexOf("/"))
+    .replace(/\{(\w+)\}/g, (_braces, name: string) => encodeURIComponent(params[name] ?? ""));
   const asked =
     query && Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-  return bases[base ?? "apiBase"] + below + (asked ? `?${asked.join("&")}` : "");
+  const address = ofMvcBase.includes(line) ? mvcBase + path : apiBase + path.replace(/^\/api/, "");
+  return address + (asked ? `?${asked.join("&")}` : "");
 }
 
 /**
  * Makes a call.
  * @throws ApiError when the server was not reached.
  */
-export async function call<C extends Call>(
+export async function call<Line extends CallLine>(
   server: Server,
-  what: C,
-  ...[asked]: Asking<C>
+  line: Line,
+  ...[asked]: Asking<Line>
 ): Promise<Answer> {
   const { body, ifMatch } = asked ?? {};
-  return server.send(addressOf(server, what, asked), { method: what.method, body, ifMatch });
+  const [method] = line.split(" ");
+  return server.send(addressOf(server, line, asked), { method, body, ifMatch });
 }
 
 /** Makes a call whose answer must be a good one. @throws ApiError */
-export async function read<C extends Call>(
+export async function read<Line extends CallLine>(
   server: Server,
-  what: C,
-  ...asking: Asking<C>
-): Promise<AnswerOf<C>> {
-  return readBody<AnswerOf<C>>(await call(server, what, ...asking));
+  line: Line,
+  ...asking: Asking<Line>
+): Promise<AnswerTo<Line>> {
+  return readBody<AnswerTo<Line>>(await call(server, line, ...asking));
 }

@@ -1,8 +1,7 @@
-import type { Call } from "shared-types/kit/call";
-import type { AnswerOf, BodyOf } from "shared-types/shapes";
+import type { CallLine, CallsByLine } from "shared-types/calls";
 import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { readBody, readErrors, type Answer } from "./api-client";
-import { call, read, type Asking } from "./call";
+import { call, read, type AnswerTo, type Asking, type BodyFor, type FieldOf } from "./call";
 import { ApiError } from "./errors";
 import { panelServer } from "./owner-send";
 import { carrying, type FileOnItsWay } from "./send-file";
@@ -21,19 +20,28 @@ export const readTagged = <T>(answer: Answer): WithEtag<T> => ({
 });
 
 /** A read with the owner's token. @throws ApiError */
-export const ownerRead = <C extends Call>(what: C, ...asking: Asking<C>): Promise<AnswerOf<C>> =>
-  read(panelServer(), what, ...asking);
+export const ownerRead = <Line extends CallLine>(
+  line: Line,
+  ...asking: Asking<Line>
+): Promise<AnswerTo<Line>> => read(panelServer(), line, ...asking);
 
 /** A read of one record, to edit. @throws ApiError */
-export async function ownerReadTagged<C extends Call>(
-  what: C,
-  ...asking: Asking<C>
-): Promise<WithEtag<AnswerOf<C>>> {
-  return readTagged<AnswerOf<C>>(await call(panelServer(), what, ...asking));
+export async function ownerReadTagged<Line extends CallLine>(
+  line: Line,
+  ...asking: Asking<Line>
+): Promise<WithEtag<AnswerTo<Line>>> {
+  return readTagged<AnswerTo<Line>>(await call(panelServer(), line, ...asking));
 }
 
-/** A call that saves: answers with the broken rules, empty when done. */
-export type SavingCall = Call & { answer: "ValidationErrors" };
+/** The calls that save: they answer with the broken rules, empty when done. */
+export type SavingLine = {
+  [Line in CallLine]: AnswerTo<Line> extends ValidationErrors ? Line : never;
+}[CallLine];
+
+/** Those that add a record, and say where it is read. */
+export type AddingLine = {
+  [Line in SavingLine]: CallsByLine[Line] extends { creates: string } ? Line : never;
+}[SavingLine];
 
 function errorsOf(answer: Answer): ValidationErrors {
   const errors = readErrors(answer);
@@ -46,56 +54,62 @@ function errorsOf(answer: Answer): ValidationErrors {
  * A save that its caller announces: others follow it, or its screen is left first.
  * @throws ApiError 412 'changed' when someone else has saved the record; 0 when the server was not reached.
  */
-export async function ownerSaveQuietly<C extends SavingCall>(
-  what: C,
-  ...asking: Asking<C>
+export async function ownerSaveQuietly<Line extends SavingLine>(
+  line: Line,
+  ...asking: Asking<Line>
 ): Promise<ValidationErrors> {
-  return errorsOf(await call(panelServer(), what, ...asking));
+  return errorsOf(await call(panelServer(), line, ...asking));
 }
 
 /**
  * A save; the broken rules, empty when done. Then everything read is read again.
  * @throws ApiError as `ownerSaveQuietly`.
  */
-export async function ownerSave<C extends SavingCall>(
-  what: C,
-  ...asking: Asking<C>
+export async function ownerSave<Line extends SavingLine>(
+  line: Line,
+  ...asking: Asking<Line>
 ): Promise<ValidationErrors> {
-  return (await ownerAdd(what, ...asking)).errors;
+  return (await ownerAdd(line, ...asking)).errors;
 }
 
 /**
  * A save that adds a record: its id too, undefined unless it was added.
  * @throws ApiError as `ownerSaveQuietly`.
  */
-export async function ownerAdd<C extends SavingCall>(
-  what: C,
-  ...asking: Asking<C>
+export async function ownerAdd<Line extends SavingLine>(
+  line: Line,
+  ...asking: Asking<Line>
 ): Promise<{ errors: ValidationErrors; id: number | undefined }> {
-  const answer = await call(panelServer(), what, ...asking);
+  const answer = await call(panelServer(), line, ...asking);
   const errors = errorsOf(answer);
   if (answer.response.ok && errors.length === 0) announceSave();
   const id = /\d+$/.exec(answer.response.headers.get("location") ?? "");
   return { errors, id: id ? Number(id[0]) : undefined };
 }
 
+/** A call that carries a file. @throws ApiError when the server was not reached */
+export const ownerSend = <Line extends CallLine>(
+  line: Line,
+  sent: FileOnItsWay & { field: FieldOf<Line> },
+  ...asking: Asking<Line>
+): Promise<Answer> => call(panelServer(carrying(sent)), line, ...asking);
+
 /**
  * A save by sending a file; then everything read is read again.
  * @throws ApiError as `ownerSaveQuietly`.
  */
-export async function ownerSaveFile<C extends SavingCall & { files: string }>(
-  what: C,
-  sent: Omit<FileOnItsWay, "field">,
-  ...asking: Asking<C>
+export async function ownerSaveFile<Line extends SavingLine>(
+  line: Line,
+  sent: FileOnItsWay & { field: FieldOf<Line> },
+  ...asking: Asking<Line>
 ): Promise<ValidationErrors> {
-  const server = panelServer(carrying({ field: what.files, ...sent }));
-  const errors = errorsOf(await call(server, what, ...asking));
+  const errors = errorsOf(await ownerSend(line, sent, ...asking));
   if (errors.length === 0) announceSave();
   return errors;
 }
 
 /** The `save` of a form: sends its values, and the ETag of the record they change. */
 export const saving =
-  <C extends SavingCall>(what: C) =>
-  (body: BodyOf<C>, ifMatch?: string): Promise<ValidationErrors> =>
-    ownerSave(what, ...([{ body, ifMatch }] as unknown as Asking<C>));
+  <Line extends SavingLine>(line: Line) =>
+  (body: BodyFor<Line>, ifMatch?: string): Promise<ValidationErrors> =>
+    ownerSave(line, ...([{ body, ifMatch }] as unknown as Asking<Line>));

@@ -1,25 +1,19 @@
 import type { CsvName, ExportName } from "shared-types/csv/codes";
 import type { CsvReport, CsvUndo } from "shared-types/csv/answers";
 import type { CsvUndoAsk } from "shared-types/csv/schema";
-import { csvCalls } from "shared-types/csv/owner";
-import { occurrenceCalls } from "shared-types/occurrence/owner";
 import type { DateAnswers, SightingFormat } from "shared-types/sighting-import/codes";
 import type { SightingMatch, SightingsImported } from "shared-types/sighting-import/answers";
-import { sightingImportCalls } from "shared-types/sighting-import/owner";
 import { readBody } from "./api-client";
-import { call } from "./call";
-import { ownerReadTagged, readTagged, type WithEtag } from "./owner-calls";
+import { ownerReadTagged, ownerSend, readTagged, type WithEtag } from "./owner-calls";
 import { ownerFile } from "./owner-files";
-import { panelServer } from "./owner-send";
-import { carrying } from "./send-file";
 import { announceSave } from "./announce-save";
 
 /** GET /api/sheetexport/{name}. @throws ApiError */
 export const exportCsv = (name: ExportName) =>
-  ownerFile(csvCalls.csvExport, `${name}.csv`, { params: { name } });
+  ownerFile("GET /api/sheetexport/{name}", `${name}.csv`, { params: { name } });
 
 /** GET /api/occurrences.zip. @throws ApiError */
-export const exportArchive = () => ownerFile(occurrenceCalls.occurrenceArchive, "occurrences.zip");
+export const exportArchive = () => ownerFile("GET /api/occurrences.zip", "occurrences.zip");
 
 async function sendCsv(
   name: CsvName,
@@ -27,10 +21,9 @@ async function sendCsv(
   dryRun: boolean,
   ifMatch?: string,
 ): Promise<WithEtag<CsvReport>> {
-  const { csvImport } = csvCalls;
-  const server = panelServer(carrying({ field: csvImport.files, file }));
   const asked = { params: { name }, query: { dryRun }, ifMatch };
-  return readTagged<CsvReport>(await call(server, csvImport, asked));
+  const sent = { field: "file", file } as const;
+  return readTagged<CsvReport>(await ownerSend("POST /api/sheetimport/{name}", sent, asked));
 }
 
 /** A dry run; its ETag is needed for the import. @throws ApiError */
@@ -64,7 +57,6 @@ async function sendSightings(
   dryRun: boolean,
   dates: DateAnswers,
 ): Promise<SightingsImported> {
-  const { sightingsImport } = sightingImportCalls;
   const { dateOrder = "", shortDates = "" } = dates;
   const fields = Object.entries({ matches, places, observers, follow, leaveOut })
     .filter(([, value]) => value !== undefined)
@@ -75,8 +67,10 @@ async function sendSightings(
     shortDates,
     ...(Object.fromEntries(fields) as Record<string, string>),
   };
-  const server = panelServer(carrying({ field: sightingsImport.files, file, texts }));
-  return readBody<SightingsImported>(await call(server, sightingsImport, { query: { dryRun } }));
+  const sent = { field: "file", file, texts } as const;
+  return readBody<SightingsImported>(
+    await ownerSend("POST /api/sightingsimport", sent, { query: { dryRun } }),
+  );
 }
 
 /** What a file of sightings has. @throws ApiError */
@@ -107,7 +101,7 @@ export async function importSightings(
  * @throws ApiError 412 when the list would be another one by now
  */
 export async function undoCsvImport(body: CsvUndoAsk, ifMatch: string): Promise<WithEtag<CsvUndo>> {
-  const answer = await ownerReadTagged(csvCalls.csvImportUndo, { body, ifMatch });
+  const answer = await ownerReadTagged("POST /api/sheetimportundo", { body, ifMatch });
   if (answer.data.isUndone) announceSave();
   return answer;
 }

@@ -1,4 +1,4 @@
-import type { Call } from "shared-types/kit/call";
+import type { CallLine } from "shared-types/calls";
 import { readBody, readJson, sending } from "./api-client";
 import { call, type Asking } from "./call";
 import { fileNameOf, type NamedFile } from "./download";
@@ -11,12 +11,12 @@ const sendForFile = sending({
 });
 
 /** The file from an owner's call; `name` if the answer has none. @throws ApiError */
-export async function ownerFile<C extends Call>(
-  what: C,
+export async function ownerFile<Line extends CallLine>(
+  line: Line,
   name: string,
-  ...asking: Asking<C>
+  ...asking: Asking<Line>
 ): Promise<NamedFile> {
-  const answer = await call(panelServer(sendForFile), what, ...asking);
+  const answer = await call(panelServer(sendForFile), line, ...asking);
   const content = readBody<Blob>(answer);
   return { name: fileNameOf(answer.response.headers.get("content-disposition")) ?? name, content };
 }

@@ -1,6 +1,5 @@
 import { useMemo } from "react";
 import type { PhotoItem } from "shared-types/photo/answers";
-import { photoOwnerCalls } from "shared-types/photo/owner";
 import { ownerRead } from "./owner-calls";
 import { useOwnerRead } from "./owner-swr";
 
@@ -13,7 +12,7 @@ interface FoundPhotos {
 
 /** Photos as the panel knows them, by their ids. @throws ApiError */
 export const readDetails = (photoIds: number[]) =>
-  ownerRead(photoOwnerCalls.photosDetails, { body: { photoIds } });
+  ownerRead("POST /api/photosdetails", { body: { photoIds } });
 
 /** The photos with these ids that are not in the bin; 0 stands for none. */
 export function useOwnerPhotos(ids: number[]): FoundPhotos {

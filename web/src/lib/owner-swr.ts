@@ -1,7 +1,7 @@
 import { useId } from "react";
 import useSWR from "swr";
-import type { Call } from "shared-types/kit/call";
-import type { AnswerOf } from "shared-types/shapes";
+import type { CallLine } from "shared-types/calls";
+import type { AnswerTo } from "./call";
 import { ownerRead, type WithEtag } from "./owner-calls";
 import type { ReadState } from "./swr";
 
@@ -40,12 +40,12 @@ export function useOwnerRead<T>(
 }
 
 /** The same of a call that takes nothing. */
-export function useOwnerCall<C extends Call>(
-  what: C | null,
+export function useOwnerCall<Line extends CallLine>(
+  line: Line | null,
   options?: FreshReadOptions,
-): ReadState<AnswerOf<C>> {
-  const read = ownerRead as unknown as (what: C | null) => Promise<AnswerOf<C>>;
-  return useOwnerRead(what && what.path, () => read(what), options);
+): ReadState<AnswerTo<Line>> {
+  const read = ownerRead as unknown as (line: Line | null) => Promise<AnswerTo<Line>>;
+  return useOwnerRead(line, () => read(line), options);
 }
 
 /** An owner's record to edit: never shown from the cache. */

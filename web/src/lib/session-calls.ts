@@ -1,13 +1,9 @@
-import { ownerClaim, sessionPaths } from "shared-types/account/codes";
+import { ownerClaim, sessionPaths, type SessionPath } from "shared-types/account/codes";
 import type { OwnerSetup, PasswordReset, ResetAsk } from "shared-types/account/schema";
-import { accountCalls } from "shared-types/account/owner";
-import type { Call } from "shared-types/kit/call";
-import type { AnswerOf } from "shared-types/shapes";
+import type { CallLine } from "shared-types/calls";
 import type { SiteSettings } from "shared-types/site/parts";
 import { readBody, readErrors, send, type Ask } from "./api-client";
-import { addressOf, call, openServer, type Asking } from "./call";
-
-const { getUser } = accountCalls;
+import { addressOf, call, openServer, type AnswerTo, type Asking } from "./call";
 
 type Bases = Pick<SiteSettings, "apiBase" | "mvcBase">;
 
@@ -23,9 +19,9 @@ export interface SessionCalls {
 
 /** The calls of sign-in, renewal, sign-out and getuser (docs/product.md 5.6). */
 export function createSessionCalls(bases: Bases): SessionCalls {
-  const post = (path: `/${string}`, ask: Ask) =>
-    send(addressOf(bases, { path }), { method: "POST", ...ask });
-  const token = async (path: `/${string}`, body: unknown) =>
+  const post = (path: SessionPath, ask: Ask) =>
+    send(addressOf(bases, `POST ${path}`), { method: "POST", ...ask });
+  const token = async (path: SessionPath, body: unknown) =>
     readBody<{ jwt: string }>(await post(path, { body })).jwt;
   return {
     signIn: (identifier, password, code) =>
@@ -37,8 +33,8 @@ export function createSessionCalls(bases: Bases): SessionCalls {
       if (answer.response.status !== 401) readBody(answer);
     },
     async isOwner(accessToken) {
-      const answer = await send(addressOf(bases, getUser), { token: accessToken });
-      return readBody<AnswerOf<typeof getUser>>(answer).some(
+      const answer = await send(addressOf(bases, "GET /cp/getuser"), { token: accessToken });
+      return readBody<AnswerTo<"GET /cp/getuser">>(answer).some(
         ({ type, value }) => type === ownerClaim.type && value === ownerClaim.value,
       );
     },
@@ -47,15 +43,15 @@ export function createSessionCalls(bases: Bases): SessionCalls {
 
 type Open = Pick<SiteSettings, "apiBase">;
 
-const save = async <C extends Call>(to: Open, what: C, ...asking: Asking<C>) =>
-  readErrors(await call(openServer(to), what, ...asking));
+const save = async <Line extends CallLine>(to: Open, line: Line, ...asking: Asking<Line>) =>
+  readErrors(await call(openServer(to), line, ...asking));
 
 /** POST {apiBase}/owner/setup. */
 export const setUpOwner = (to: Open, body: OwnerSetup) =>
-  save(to, accountCalls.ownerSetup, { body });
+  save(to, "POST /api/owner/setup", { body });
 /** POST {apiBase}/owner/resetask: a mail goes to the owner, if it is the owner's address. */
 export const askForReset = (to: Open, body: ResetAsk) =>
-  save(to, accountCalls.ownerResetAsk, { body });
+  save(to, "POST /api/owner/resetask", { body });
 /** POST {apiBase}/owner/reset. */
 export const resetPassword = (to: Open, body: PasswordReset) =>
-  save(to, accountCalls.ownerReset, { body });
+  save(to, "POST /api/owner/reset", { body });

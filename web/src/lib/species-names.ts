@@ -1,10 +1,7 @@
-import { animalCalls } from "shared-types/animal/calls";
 import { animalFilterDefault } from "shared-types/animal/fields";
 import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { fold } from "shared-types/kit/fold";
 import { searchTermMax } from "shared-types/kit/list";
-import { nameCalls } from "shared-types/name/owner";
-import { plantCalls } from "shared-types/plant/calls";
 import { plantFilterDefault } from "shared-types/plant/fields";
 import type { SpeciesKind } from "shared-types/species/codes";
 import { KnownNames, sharedNameNotice, type TwoNames } from "shared-types/species/same-names";
@@ -34,13 +31,13 @@ interface Search {
 /** Plants or animals by their names. @throws ApiError */
 const read: Record<SpeciesKind, (search: Search) => Promise<NamedSpecies[]>> = {
   plant: async (search) =>
-    (await ownerRead(plantCalls.floraList, { body: { ...plantFilterDefault, ...search } })).map(
+    (await ownerRead("POST /api/flora", { body: { ...plantFilterDefault, ...search } })).map(
       ({ plantId: id, nameCommon, nameScientific, aka }) => ({
         ...{ id, nameCommon, nameScientific, aka },
       }),
     ),
   animal: async (search) =>
-    (await ownerRead(animalCalls.faunaList, { body: { ...animalFilterDefault, ...search } })).map(
+    (await ownerRead("POST /api/fauna", { body: { ...animalFilterDefault, ...search } })).map(
       ({ animalId: id, nameCommon, nameScientific, aka }) => ({
         ...{ id, nameCommon, nameScientific, aka },
       }),
@@ -71,7 +68,7 @@ async function findBySynonym(kind: SpeciesKind, nameScientific: string): Promise
   if (nameScientific.trim() === "") return [];
   const q = nameScientific.slice(0, searchTermMax);
   const isMeant = (name: string) => fold(name) === fold(nameScientific);
-  return (await ownerRead(nameCalls.names, { query: { q, kind } }))
+  return (await ownerRead("GET /api/names", { query: { q, kind } }))
     .filter(({ recordId, names }) => recordId > 0 && names.some(isMeant))
     .map(({ recordId, names, ...own }) => ({ ...own, id: recordId, aka: names.join(", ") }));
 }

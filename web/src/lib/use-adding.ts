@@ -1,10 +1,9 @@
 import { useRef } from "react";
 import { useNavigate } from "react-router-dom";
-import type { BodyOf } from "shared-types/shapes";
 import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { savedMessage } from "shared-types/kit/panel-messages";
-import type { Asking } from "./call";
-import { ownerAdd, type SavingCall } from "./owner-calls";
+import type { Asking, BodyFor } from "./call";
+import { ownerAdd, type AddingLine } from "./owner-calls";
 import { noticeState } from "./notice";
 
 type Noun = Parameters<typeof savedMessage>[0];
@@ -13,16 +12,16 @@ type Noun = Parameters<typeof savedMessage>[0];
  * The `save` and `onSaved` of a form that adds a record: its edit screen opens in place of this one, or the index
  * if the answer did not say the new id.
  */
-export function useAdding<C extends SavingCall & { creates: string }>(
-  what: C,
+export function useAdding<Line extends AddingLine>(
+  line: Line,
   noun: Noun,
   paths: { edit: (id: number) => string; index: string },
 ) {
   const navigate = useNavigate();
   const added = useRef<number>(undefined);
   return {
-    save: async (body: BodyOf<C>): Promise<ValidationErrors> => {
-      const { errors, id } = await ownerAdd(what, ...([{ body }] as unknown as Asking<C>));
+    save: async (body: BodyFor<Line>): Promise<ValidationErrors> => {
+      const { errors, id } = await ownerAdd(line, ...([{ body }] as unknown as Asking<Line>));
       added.current = id;
       return errors;
     },

@@ -1,6 +1,6 @@
 import { animalFields } from "shared-types/animal/fields";
 import { csvKinds, type CsvName } from "shared-types/csv/codes";
-import { photoVisibilityLabels } from "shared-types/photo/owner";
+import { photoVisibilityLabels } from "shared-types/photo/visibility";
 import { plantFields } from "shared-types/plant/fields";
 import { speciesFields } from "shared-types/species/fields";
 import type { SpeciesKind } from "shared-types/species/codes";

@@ -1,8 +1,9 @@
 import { calls } from "shared-types/calls";
-import type { KnownCall, SchemaName } from "shared-types/shapes";
-import { schemas } from "shared-types/schemas";
-import { isSaving } from "../../http/calls";
-import { jsonSchemaOf, type JsonSchema } from "./json-schema";
+import type { Call } from "shared-types/kit/call";
+import type { Schema } from "shared-types/kit/check";
+import { validationErrors } from "shared-types/kit/error-answers";
+import { isSaving } from "../../http/error-body";
+import { namedSchemaOf, type JsonSchema } from "./json-schema";
 
 const errorSchema: JsonSchema = {
   type: "object",
@@ -22,14 +23,16 @@ const errorSchema: JsonSchema = {
 
 const refTo = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
-const answerSchema = (answer: NonNullable<KnownCall["answer"]>) =>
-  answer.endsWith("[]") ? { type: "array", items: refTo(answer.slice(0, -2)) } : refTo(answer);
+function refOf(schema: Schema<unknown>): JsonSchema {
+  const { name, isList } = namedSchemaOf(schema);
+  return isList ? { type: "array", items: refTo(name) } : refTo(name);
+}
 
 /** What a call answers when it fails. */
-function failureSchema({ answer, files }: KnownCall): JsonSchema {
-  if (isSaving(answer)) return refTo(answer);
+function failureSchema({ answer, files }: Call): JsonSchema {
+  if (isSaving(answer)) return refOf(answer);
   // Errors in a form with files name the field.
-  return files ? { anyOf: [refTo("ValidationErrors"), refTo("Error")] } : refTo("Error");
+  return files ? { anyOf: [refOf(validationErrors), refTo("Error")] } : refTo("Error");
 }
 
 const json = (schema: JsonSchema) => ({ "application/json": { schema } });
@@ -48,12 +51,12 @@ const filesContent = (field: string, texts: readonly string[]) => ({
   },
 });
 
-function requestBody({ body, files, texts = [] }: KnownCall) {
+function requestBody({ body, files, texts = [] }: Call) {
   if (files) return { requestBody: { content: filesContent(files, texts) } };
-  return body ? { requestBody: { content: json(refTo(body)) } } : {};
+  return body ? { requestBody: { content: json(refOf(body)) } } : {};
 }
 
-function parametersOf({ path, query = [] }: KnownCall) {
+function parametersOf({ path, query = [] }: Call) {
   const schema = { type: "string" };
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
@@ -66,14 +69,14 @@ function parametersOf({ path, query = [] }: KnownCall) {
 }
 
 /** The address of the record that the call adds. */
-function headersOf({ creates }: KnownCall) {
+function headersOf({ creates }: Call) {
   if (!creates) return {};
   const description = `The new record, ${creates}.`;
   return { headers: { Location: { description, schema: { type: "string" } } } };
 }
 
-function operation(name: string, call: KnownCall) {
-  const content = call.answer ? json(answerSchema(call.answer)) : { [call.mediaType]: {} };
+function operation(name: string, call: Call) {
+  const content = call.answer ? json(refOf(call.answer)) : { [call.mediaType]: {} };
   return {
     operationId: name,
     summary: call.summary,
@@ -88,18 +91,20 @@ function operation(name: string, call: KnownCall) {
 }
 
 /** The named schemas that calls refer to. */
-function componentsOf(all: KnownCall[]): Record<string, JsonSchema> {
-  const used = all.flatMap(({ body, answer }) => [body, answer?.replace("[]", "")]);
-  const names = [...new Set(["ValidationErrors", ...used])].filter((name) => name !== undefined);
-  const components: Record<string, JsonSchema> = { Error: errorSchema };
-  for (const name of names.sort()) components[name] = jsonSchemaOf(schemas[name as SchemaName]);
-  return components;
+function componentsOf(all: Call[]): Record<string, JsonSchema> {
+  const used = all.flatMap(({ body, answer }) => [body, answer]).filter((one) => one !== undefined);
+  const named = used.map((schema) => {
+    const { name, jsonSchema } = namedSchemaOf(schema);
+    return [name, jsonSchema] as const;
+  });
+  const sorted = named.sort(([one], [other]) => (one < other ? -1 : 1));
+  return { Error: errorSchema, ...Object.fromEntries(sorted) };
 }
 
 /** The OpenAPI 3.1 description of every call (docs/product.md 5). */
 export function openApiDocument(title: string) {
   const paths: Record<string, Record<string, unknown>> = {};
-  const all: [string, KnownCall][] = Object.entries(calls);
+  const all: [string, Call][] = Object.entries(calls);
   for (const [name, call] of all)
     (paths[call.path] ??= {})[call.method.toLowerCase()] = operation(name, call);
   return {

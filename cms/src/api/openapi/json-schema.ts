@@ -12,7 +12,7 @@ interface Description {
   oneOf?: unknown[];
   fields?: Record<string, Description>;
   innerType?: Description;
-  meta?: { jsonSchema?: JsonSchema };
+  meta?: { id?: string; jsonSchema?: JsonSchema };
   tests?: { name?: string; params?: Record<string, unknown> }[];
 }
 
@@ -49,4 +49,13 @@ function describe(description: Description): JsonSchema {
 /** A Yup schema as JSON Schema: types, required fields, defaults, closed lists and lengths. */
 export function jsonSchemaOf(schema: Schema<unknown>): JsonSchema {
   return describe(schema.describe());
+}
+
+/** The name that a schema has (its `.meta({ id })`), or that what it is a list of has, and the JSON Schema of that name. */
+export function namedSchemaOf(schema: Schema<unknown>) {
+  const whole: Description = schema.describe();
+  const isList = whole.meta?.id === undefined;
+  const named = isList ? whole.innerType : whole;
+  if (named?.meta?.id === undefined) throw new Error("A body or an answer of a call has no name.");
+  return { name: named.meta.id, jsonSchema: describe(named), isList };
 }

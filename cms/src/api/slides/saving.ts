@@ -1,5 +1,5 @@
 import type { ValidationErrors } from "shared-types/kit/error-answers";
-import { isOwnersOnly } from "shared-types/photo/owner";
+import { isOwnersOnly } from "shared-types/photo/visibility";
 import { slidesMessages } from "shared-types/slides/codes";
 import { slidesDraftSchema, type SlidesDraft } from "shared-types/slides/schema";
 import type { Knex } from "../../database/knex";

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import type { KeptRecord } from "shared-types/history/schema";
-import { historyCalls } from "shared-types/history/owner";
 import { countOf } from "../../lib/format";
 import { ownerSaveQuietly } from "../../lib/owner-calls";
 import { panelPaths } from "../../lib/panel-paths";
@@ -25,7 +24,7 @@ export function UndoDelete({ records }: { records: readonly KeptRecord[] }) {
     let why = "";
     for (const record of records) {
       const body = { ...record, rename: "" };
-      const errors = await ownerSaveQuietly(historyCalls.binRestore, { body }).catch(whyNotDone);
+      const errors = await ownerSaveQuietly("POST /api/binrestore", { body }).catch(whyNotDone);
       if (errors.length === 0) continue;
       stuck.push(record);
       why = errorTexts(errors).join(" ");

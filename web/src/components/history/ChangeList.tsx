@@ -2,7 +2,6 @@ import { useState } from "react";
 import { historyLimits } from "shared-types/history/codes";
 import type { Change } from "shared-types/history/answers";
 import type { KeptRecord } from "shared-types/history/schema";
-import { historyCalls } from "shared-types/history/owner";
 import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { ApiError } from "../../lib/errors";
 import { ownerReadTagged, saving } from "../../lib/owner-calls";
@@ -38,7 +37,7 @@ const named = (errors: ValidationErrors): ValidationErrors =>
 /** The changes of one record and of its links, newest first. */
 export function ChangeList({ kind, id }: KeptRecord) {
   const { data, error, retry } = useOwnerRecord(`history/${kind}/${id}`, () =>
-    ownerReadTagged(historyCalls.history, { params: { kind, id } }),
+    ownerReadTagged("GET /api/history/{kind}/{id}", { params: { kind, id } }),
   );
   const notes = useIndexNotes();
   const [isBusy, setIsBusy] = useState(false);
@@ -49,7 +48,7 @@ export function ChangeList({ kind, id }: KeptRecord) {
     setIsBusy(true);
     const wanted = { changeId: change.changeId, overwrite: asked !== "" };
     const etag = (change.link ?? data)?.etag ?? "";
-    const errors = await saving(historyCalls.changeUndo)(wanted, etag).catch(whyNotUndone);
+    const errors = await saving("POST /api/changeundo")(wanted, etag).catch(whyNotUndone);
     setIsBusy(false);
     if (errors.length > 0) {
       notes.fail(named(errors));

@@ -1,17 +1,26 @@
+import type { SchemaObjectDescription } from "yup";
 import { expect, test } from "vitest";
+import { calls } from "shared-types/calls";
 import { keptKinds } from "shared-types/history/codes";
+import type { Call } from "shared-types/kit/call";
+import type { Schema } from "shared-types/kit/check";
 import { linkKeptSchema } from "shared-types/link/schema";
 import { photoKeptSchema } from "shared-types/photo/schema";
-import { schemas } from "shared-types/schemas";
 import { fieldLabel, valueWords } from "./field-words";
 
 /** The fields of all drafts whose changes are kept, with the codes they may have; a record's own id never changes. */
-const kept = { ...schemas, LinkKept: linkKeptSchema, PhotoKept: photoKeptSchema };
-const fields = Object.entries(kept).flatMap(([name, schema]) => {
+const drafts = Object.values<Call>(calls).flatMap(({ body }) => body ?? []);
+const kept = new Map<string, Schema<unknown>>([
+  ...drafts.map((schema) => [String(schema.meta()?.["id"]), schema] as const),
+  ["LinkKept", linkKeptSchema],
+  ["PhotoKept", photoKeptSchema],
+]);
+const fields = [...kept].flatMap(([name, schema]) => {
   const [, own = ""] = /^(?!\w+Settings)(\w+?)(?:Draft|Kept)$/.exec(name) ?? [];
   const kind = keptKinds.find((known) => known === own.toLowerCase());
-  if (kind === undefined || !("fields" in schema)) return [];
-  return Object.entries(schema.describe().fields)
+  const about = schema.describe();
+  if (kind === undefined || !("fields" in about)) return [];
+  return Object.entries(about.fields as SchemaObjectDescription["fields"])
     .filter(([field]) => field.toLowerCase() !== `${kind}id`)
     .map(([field, about]) => ({ kind, field, codes: "oneOf" in about ? about.oneOf : [] }));
 });

@@ -1,10 +1,8 @@
-import { animalOwnerCalls } from "shared-types/animal/owner";
 import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { capital } from "shared-types/kit/capital";
 import { panelMessages } from "shared-types/kit/panel-messages";
 import { nameOfToday } from "shared-types/name/spelling";
 import type { FoundName } from "shared-types/name/answers";
-import { plantOwnerCalls } from "shared-types/plant/owner";
 import type { SpeciesKind } from "shared-types/species/codes";
 import type { TwoNames } from "shared-types/species/same-names";
 import { suggestKeyId } from "shared-types/species/key-id";
@@ -45,19 +43,19 @@ const kinds = {
     add: (names: Names, { names: others, classTax: _class, order: _order, ...own }: Known) => {
       const known = { aka: others.join(", "), ...own };
       const body: PlantDraft = plantDraftSchema.cast({ ...names, ...known, internal: true });
-      return ownerSave(plantOwnerCalls.plantAdd, { body });
+      return ownerSave("POST /api/plantadd", { body });
     },
     find: async (keyId: string) =>
-      (await ownerRead(plantOwnerCalls.plantRecord, { params: { keyId } })).plantId,
+      (await ownerRead("GET /api/plant/{keyId}", { params: { keyId } })).plantId,
   },
   animal: {
     add: (names: Names, { names: others, classTax, order, family, native }: Known) => {
       const known = { aka: others.join(", "), classTax, order, family, native };
       const body: AnimalDraft = animalDraftSchema.cast({ ...names, ...known, internal: true });
-      return ownerSave(animalOwnerCalls.animalAdd, { body });
+      return ownerSave("POST /api/animaladd", { body });
     },
     find: async (keyId: string) =>
-      (await ownerRead(animalOwnerCalls.animalRecord, { params: { keyId } })).animalId,
+      (await ownerRead("GET /api/animal/{keyId}", { params: { keyId } })).animalId,
   },
 };
 

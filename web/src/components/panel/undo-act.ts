@@ -1,6 +1,5 @@
 import type { Change } from "shared-types/history/answers";
 import type { KeptRecord } from "shared-types/history/schema";
-import { historyCalls } from "shared-types/history/owner";
 import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { ownerReadTagged, ownerSaveQuietly } from "../../lib/owner-calls";
 import { announceSave } from "../../lib/announce-save";
@@ -26,7 +25,7 @@ interface Latest {
 
 /** The newest change of a record, if it is one of these fields. */
 async function latestOf({ kind, fields }: Act, id: number): Promise<Latest[]> {
-  const { data, etag } = await ownerReadTagged(historyCalls.history, {
+  const { data, etag } = await ownerReadTagged("GET /api/history/{kind}/{id}", {
     params: { kind, id },
   });
   const [change] = data.filter(({ link }) => link === null);
@@ -36,7 +35,7 @@ async function latestOf({ kind, fields }: Act, id: number): Promise<Latest[]> {
 }
 
 const undoChange = ({ change: { changeId }, etag }: Latest): Promise<ValidationErrors> =>
-  ownerSaveQuietly(historyCalls.changeUndo, {
+  ownerSaveQuietly("POST /api/changeundo", {
     body: { changeId, overwrite: false },
     ifMatch: etag,
   }).catch(whyNotDone);

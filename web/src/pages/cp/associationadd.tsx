@@ -1,4 +1,3 @@
-import { associationOwnerCalls } from "shared-types/association/owner";
 import { associationDraftSchema, type AssociationDraft } from "shared-types/association/schema";
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import { AddForm } from "../../components/panel/AddForm";
@@ -26,7 +25,7 @@ export function Component() {
           draftKey="association/0"
           initialValues={empty}
           schema={associationDraftSchema}
-          save={saving(associationOwnerCalls.associationAdd)}
+          save={saving("POST /api/associationadd")}
           submitLabel="ADD"
           done="- Association added successfully -"
           another="Add Another Association"

@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import { associationOwnerCalls } from "shared-types/association/owner";
 import { IndexScreen } from "../../components/panel/IndexScreen";
 import { associationIndex } from "../../features/association/admin/association-index";
 import { usePhotoOptions } from "../../features/photo/admin/photo-reads";
@@ -8,8 +7,7 @@ import { useOwnerRead } from "../../lib/owner-swr";
 import { panelPaths } from "../../lib/panel-paths";
 
 const noOptions = { Animals: [], Plants: [], Categories: [], Keywords: [] };
-const readAll = () =>
-  ownerRead(associationOwnerCalls.associations, { body: { animalId: 0, plantId: 0 } });
+const readAll = () => ownerRead("POST /api/associations", { body: { animalId: 0, plantId: 0 } });
 
 /** What the books say animals do on plants: edit, delete. */
 export function Component() {

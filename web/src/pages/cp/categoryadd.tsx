@@ -1,6 +1,5 @@
 import { useSearchParams } from "react-router-dom";
 import { photoCategoryList, resourceCategoryList } from "shared-types/category/codes";
-import { categoryOwnerCalls } from "shared-types/category/owner";
 import { panelMessages } from "shared-types/kit/panel-messages";
 import { categoryDraftSchema, type CategoryDraft } from "shared-types/category/schema";
 import { PanelScreen } from "../../components/layout/PanelScreen";
@@ -28,7 +27,7 @@ export function Component() {
         draftKey="category/0"
         initialValues={isSection ? emptySection : empty}
         schema={categoryDraftSchema}
-        save={saving(categoryOwnerCalls.categoryAdd)}
+        save={saving("POST /api/categoryadd")}
         submitLabel="SAVE"
         done={panelMessages.categoryAdded}
         another="Add Another Category"

@@ -1,4 +1,3 @@
-import { categoryOwnerCalls } from "shared-types/category/owner";
 import { IndexScreen } from "../../components/panel/IndexScreen";
 import { categoryIndex } from "../../features/category/admin/category-index";
 import { useOwnerCall } from "../../lib/owner-swr";
@@ -12,7 +11,7 @@ export function Component() {
       actions={["home", "categoryAdd"]}
       first={{ label: "Add your first category", to: panelPaths.categoryAdd }}
       index={categoryIndex}
-      read={useOwnerCall(categoryOwnerCalls.categories)}
+      read={useOwnerCall("GET /api/categories")}
     />
   );
 }

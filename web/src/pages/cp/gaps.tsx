@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { gapOffers } from "shared-types/gap/codes";
 import type { Gaps } from "shared-types/gap/answers";
-import { gapCalls } from "shared-types/gap/owner";
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import { NothingYet } from "../../components/panel/NothingYet";
 import { Pending } from "../../components/panel/Pending";
@@ -22,7 +21,7 @@ const hasPlants = ({ months, sentences, fill }: Gaps) =>
 
 /** What the garden offers month by month, and what it lacks. */
 export function Component() {
-  const read = useOwnerCall(gapCalls.gaps);
+  const read = useOwnerCall("GET /api/gaps");
   const { data } = read;
   return (
     <PanelScreen title="Gaps" actions={["home", "sightings", "plantIndex"]}>

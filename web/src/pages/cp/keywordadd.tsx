@@ -1,4 +1,3 @@
-import { keywordCalls } from "shared-types/keyword/owner";
 import { limits } from "shared-types/kit/limits";
 import { panelMessages } from "shared-types/kit/panel-messages";
 import { keywordDraftSchema } from "shared-types/keyword/schema";
@@ -15,7 +14,7 @@ export function Component() {
         draftKey="keyword/0"
         initialValues={{ keyword: "" }}
         schema={keywordDraftSchema}
-        save={saving(keywordCalls.keywordAdd)}
+        save={saving("POST /api/keywordadd")}
         submitLabel="SAVE"
         done={panelMessages.keywordAdded}
         another="Add Another Keyword"

@@ -1,4 +1,3 @@
-import { keywordCalls } from "shared-types/keyword/owner";
 import { photoFilterDefault } from "shared-types/photo/codes";
 import { IndexScreen } from "../../components/panel/IndexScreen";
 import { keywordIndex } from "../../features/keyword/admin/keyword-index";
@@ -21,7 +20,7 @@ export function Component() {
       actions={["home", "keywordAdd"]}
       first={{ label: "Add your first keyword", to: panelPaths.keywordAdd }}
       index={index}
-      read={useOwnerCall(keywordCalls.keywords)}
+      read={useOwnerCall("GET /api/keywords")}
     />
   );
 }

@@ -1,4 +1,3 @@
-import { linkCalls } from "shared-types/link/owner";
 import { IndexScreen } from "../../components/panel/IndexScreen";
 import { usePicking } from "../../components/panel/use-picking";
 import { linkBulk, linkIndex } from "../../features/link/admin/link-index";
@@ -14,7 +13,7 @@ export function Component() {
       first={{ label: "Choose a plant to add a link to", to: panelPaths.plantIndex }}
       index={linkIndex}
       picking={usePicking(linkBulk)}
-      read={useOwnerCall(linkCalls.links)}
+      read={useOwnerCall("GET /api/links")}
     />
   );
 }

@@ -1,5 +1,4 @@
 import { Link } from "react-router-dom";
-import { photoWordCalls } from "shared-types/photo-word/owner";
 import { Empty } from "../../components/feedback/Empty";
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import { screenLabels } from "../../components/layout/panel-nav";
@@ -11,7 +10,7 @@ import { panelPaths } from "../../lib/panel-paths";
 
 /** The plants and animals that words of the photos name. */
 export function Component() {
-  const read = useOwnerCall(photoWordCalls.photoWords, { refreshesOnFocus: true });
+  const read = useOwnerCall("GET /api/photowords", { refreshesOnFocus: true });
   const words = read.data?.words ?? [];
   const isEmpty = read.data !== undefined && words.every(({ kind }) => kind === "");
   return (

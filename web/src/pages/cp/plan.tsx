@@ -4,7 +4,6 @@ import { savedMessage } from "shared-types/kit/panel-messages";
 import { planMessages } from "shared-types/plan/codes";
 import type { PlanDraft } from "shared-types/plan/schema";
 import type { PlanRecord } from "shared-types/plan/answers";
-import { planOwnerCalls } from "shared-types/plan/owner";
 import { plantFilterDefault } from "shared-types/plant/fields";
 import { paths } from "shared-types/site/paths";
 import { suggestKeyId } from "shared-types/species/key-id";
@@ -61,7 +60,7 @@ function PlanAdd() {
       plants={all}
       photos={nothing}
       confirmation=""
-      save={saving(planOwnerCalls.planAdd)}
+      save={saving("POST /api/planadd")}
       onSaved={({ keyId }) =>
         void navigate(panelPaths.planEdit(keyId), {
           replace: true,
@@ -90,8 +89,8 @@ function PlanEdit({ keyId, visit }: { keyId: string; visit: string }) {
   const removed = useRemoved("plan", "Plan", panelPaths.planIndex);
   const record = useKeyedRecord({
     ...{ kind: "plan", noun: "Plan", keyId, visit },
-    read: (key) => ownerReadTagged(planOwnerCalls.planRecord, { params: { keyId: key } }),
-    update: saving(planOwnerCalls.planUpdate),
+    read: (key) => ownerReadTagged("GET /api/plan/{keyId}", { params: { keyId: key } }),
+    update: saving("PUT /api/planupdate"),
     editPath: panelPaths.planEdit,
   });
   const { data, error } = record;
@@ -126,7 +125,9 @@ function PlanEdit({ keyId, visit }: { keyId: string; visit: string }) {
           <DeleteMenu
             of={draft.title}
             question={deleteQuestion(`“${draft.title}”.`, "Plants and photos stay.")}
-            remove={() => ownerSaveQuietly(planOwnerCalls.planDelete, { params: { id: planId } })}
+            remove={() =>
+              ownerSaveQuietly("DELETE /api/plandelete/{id}", { params: { id: planId } })
+            }
             onRemoved={() => removed(planId)}
           />
         }

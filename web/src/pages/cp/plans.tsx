@@ -1,5 +1,4 @@
 import { Link } from "react-router-dom";
-import { planCalls } from "shared-types/plan/calls";
 import { planMessages } from "shared-types/plan/codes";
 import { Empty } from "../../components/feedback/Empty";
 import { Confirmation } from "../../components/form/Confirmation";
@@ -14,7 +13,7 @@ import { useNotice } from "../../lib/notice";
 /** The plans, the newest first. */
 export function Component() {
   const { notice, binned } = useNotice();
-  const read = useOwnerCall(planCalls.plans);
+  const read = useOwnerCall("GET /api/plans");
   const { data: plans } = read;
   return (
     <PanelScreen title="Plan Index" actions={["home", "planAdd", "viewpointIndex"]}>

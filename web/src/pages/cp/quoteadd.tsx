@@ -1,4 +1,3 @@
-import { quoteOwnerCalls } from "shared-types/quote/owner";
 import { quoteDraftSchema } from "shared-types/quote/schema";
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import { AddForm } from "../../components/panel/AddForm";
@@ -13,7 +12,7 @@ export function Component() {
         draftKey="quote/0"
         initialValues={{ quoteId: 0, quotation: "", author: "", citation: "" }}
         schema={quoteDraftSchema}
-        save={saving(quoteOwnerCalls.quoteAdd)}
+        save={saving("POST /api/quoteadd")}
         submitLabel="SAVE"
         done="- Quote added at the end -"
         another="Add Another Quote"

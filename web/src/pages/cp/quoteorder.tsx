@@ -1,5 +1,4 @@
 import { Link } from "react-router-dom";
-import { quoteOwnerCalls } from "shared-types/quote/owner";
 import { Empty } from "../../components/feedback/Empty";
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import { Pending } from "../../components/panel/Pending";
@@ -13,7 +12,7 @@ import { useNotice } from "../../lib/notice";
 /** The order of the quotations. */
 export function Component() {
   const { notice, say } = useNotice();
-  const read = useOwnerRecord("quote-order", () => ownerReadTagged(quoteOwnerCalls.quotes));
+  const read = useOwnerRecord("quote-order", () => ownerReadTagged("GET /api/quotes"));
   const { data } = read;
   return (
     <PanelScreen title="Quote Order" actions={["home", "quoteIndex"]}>

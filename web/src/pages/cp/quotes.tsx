@@ -1,4 +1,3 @@
-import { quoteOwnerCalls } from "shared-types/quote/owner";
 import { IndexScreen } from "../../components/panel/IndexScreen";
 import { quoteIndex } from "../../features/quote/admin/quote-index";
 import { useOwnerCall } from "../../lib/owner-swr";
@@ -6,7 +5,7 @@ import { panelPaths } from "../../lib/panel-paths";
 
 /** The quotations of the quote box: edit, delete. */
 export function Component() {
-  const read = useOwnerCall(quoteOwnerCalls.quotes);
+  const read = useOwnerCall("GET /api/quotes");
   const canBeOrdered = (read.data?.length ?? 0) > 1;
   return (
     <IndexScreen

@@ -3,9 +3,7 @@ import { useParams, useSearchParams } from "react-router-dom";
 import type { Option } from "shared-types/kit/list-answers";
 import { loadMessages } from "shared-types/kit/messages";
 import { savedMessage } from "shared-types/kit/panel-messages";
-import { resourceCalls } from "shared-types/resource/calls";
 import type { ResourceItem } from "shared-types/resource/answers";
-import { resourceOwnerCalls } from "shared-types/resource/owner";
 import { deleteQuestion } from "../../components/form/delete-question";
 import { DeleteMenu } from "../../components/form/DeleteMenu";
 import { RecordHistory } from "../../components/history/RecordHistory";
@@ -58,11 +56,11 @@ function Resource({ resourceId }: { resourceId: string }) {
   const id = /^[1-9]\d{0,9}$/.test(resourceId) ? Number(resourceId) : null;
   // Never from the cache: a new entry begins in the section that was just added.
   const categories = useOwnerRead(`resource-categories${useId()}`, () =>
-    ownerRead(resourceOwnerCalls.resourceCategories),
+    ownerRead("GET /api/resourcecategories"),
   );
   const all = categories.data?.Categories;
   const read = useOwnerRecord(id === null ? null : `resource/${id}`, () =>
-    ownerReadTagged(resourceCalls.resource, { params: { id: id ?? 0 } }),
+    ownerReadTagged("GET /api/resource/{id}", { params: { id: id ?? 0 } }),
   );
   const section = read.data?.data.categoryId;
   const title = isAdd ? "Resource Add" : "Resource Edit";
@@ -85,7 +83,7 @@ function ResourceAdd({ categories }: { categories: Option[] }) {
     const section = categories.find(({ Key }) => String(Key) === asked);
     return { ...emptyResource, categoryId: section?.Key ?? emptyResource.categoryId };
   }, [categories, asked]);
-  const adding = useAdding(resourceOwnerCalls.resourceAdd, "Resource", {
+  const adding = useAdding("POST /api/resourceadd", "Resource", {
     edit: panelPaths.resourceEdit,
     index: panelPaths.resourceIndex,
   });
@@ -124,13 +122,13 @@ function ResourceEdit({ id, read, categories }: ResourceEditProps) {
         searchPages={searchPages}
         kit={pictureKit}
         confirmation={notice}
-        save={saving(resourceOwnerCalls.resourceUpdate)}
+        save={saving("PUT /api/resourceupdate")}
         onSaved={() => say(savedMessage("Resource", "updated"))}
         extraActions={
           <DeleteMenu
             of={resourceName(resource)}
             question={deleteQuestion(`“${resourceName(resource)}”.`)}
-            remove={() => ownerSaveQuietly(resourceOwnerCalls.resourceDelete, { params: { id } })}
+            remove={() => ownerSaveQuietly("DELETE /api/resourcedelete/{id}", { params: { id } })}
             onRemoved={() => removed(id)}
           />
         }

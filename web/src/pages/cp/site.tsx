@@ -2,9 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { savedMessage } from "shared-types/kit/panel-messages";
-import { planCalls } from "shared-types/plan/calls";
 import { siteRecordId } from "shared-types/site/codes";
-import { siteOwnerCalls } from "shared-types/site/owner";
 import { anyValues } from "../../components/form/any-values";
 import { EditForm } from "../../components/form/EditForm";
 import { Pending } from "../../components/panel/Pending";
@@ -31,7 +29,7 @@ import { usePageSearch } from "./page-search";
 
 async function save(form: SiteForm, etag = "") {
   const body = draftOf(form);
-  return formErrors(await ownerSave(siteOwnerCalls.siteUpdate, { body, ifMatch: etag }));
+  return formErrors(await ownerSave("PUT /api/siteupdate", { body, ifMatch: etag }));
 }
 
 /** This week as visitors have it: what goes in or out depends on the records, so a choice shows once it is saved. */
@@ -71,12 +69,10 @@ export function Component() {
       flushSync: true,
     });
   const searchPages = usePageSearch();
-  const fixed = useOwnerCall(siteOwnerCalls.siteFixed);
-  const plans = useOwnerCall(planCalls.plans);
+  const fixed = useOwnerCall("GET /api/sitefixed");
+  const plans = useOwnerCall("GET /api/plans");
   const species = usePhotoOptions(screen.code === "week");
-  const { data, error, retry } = useOwnerRecord("site", () =>
-    ownerReadTagged(siteOwnerCalls.siteEdit),
-  );
+  const { data, error, retry } = useOwnerRecord("site", () => ownerReadTagged("GET /api/siteedit"));
   const form = useMemo(() => data && formOf(data.data), [data]);
   return (
     <PanelScreen title="Site" actions={["home"]}>

@@ -1,7 +1,6 @@
 import { savedMessage } from "shared-types/kit/panel-messages";
 import { slidesRecordId } from "shared-types/slides/codes";
 import type { SlidesDraft } from "shared-types/slides/schema";
-import { slidesOwnerCalls } from "shared-types/slides/owner";
 import { anyValues } from "../../components/form/any-values";
 import { EditForm } from "../../components/form/EditForm";
 import { RecordHistory } from "../../components/history/RecordHistory";
@@ -16,14 +15,14 @@ import { useNotice } from "../../lib/notice";
 
 /** An error of one slide is shown with the list. */
 async function save(body: SlidesDraft, ifMatch = "") {
-  const errors = await ownerSave(slidesOwnerCalls.slidesUpdate, { body, ifMatch });
+  const errors = await ownerSave("PUT /api/slidesupdate", { body, ifMatch });
   return errors.map((error) => ({ ...error, fieldId: "slides" }));
 }
 
 /** The slides of the home page's carousel (docs/product.md 3.17). */
 export function Component() {
   const { notice, say } = useNotice();
-  const read = useOwnerRecord("slides", () => ownerReadTagged(slidesOwnerCalls.slidesEdit));
+  const read = useOwnerRecord("slides", () => ownerReadTagged("GET /api/slidesedit"));
   const { data } = read;
   return (
     <PanelScreen title="Slides" actions={["home"]}>

@@ -1,14 +1,10 @@
 import { useId, useMemo } from "react";
 import { useParams } from "react-router-dom";
-import { historyCalls } from "shared-types/history/owner";
 import { savedMessage } from "shared-types/kit/panel-messages";
-import { planCalls } from "shared-types/plan/calls";
 import type { Plan } from "shared-types/plan/answers";
-import { viewpointCalls } from "shared-types/viewpoint/calls";
 import { viewpointMessages } from "shared-types/viewpoint/codes";
 import type { Viewpoint } from "shared-types/viewpoint/answers";
 import type { ViewpointDraft } from "shared-types/viewpoint/schema";
-import { viewpointOwnerCalls } from "shared-types/viewpoint/owner";
 import { deleteQuestion } from "../../components/form/delete-question";
 import { DeleteMenu } from "../../components/form/DeleteMenu";
 import { RecordHistory } from "../../components/history/RecordHistory";
@@ -32,7 +28,7 @@ const actions: PanelAction[] = ["home", "viewpointIndex", "viewpointAdd"];
 export function Component() {
   const { viewpointId = "add" } = useParams();
   // Never from the cache: a new viewpoint begins on the plan that was just added.
-  const plans = useOwnerRead(`viewpoint-plans${useId()}`, () => ownerRead(planCalls.plans));
+  const plans = useOwnerRead(`viewpoint-plans${useId()}`, () => ownerRead("GET /api/plans"));
   const isAdd = viewpointId === "add";
   const title = isAdd ? "Viewpoint Add" : "Viewpoint Edit";
   if (!isAdd && !/^[1-9]\d{0,8}$/.test(viewpointId))
@@ -50,7 +46,7 @@ export function Component() {
 
 function ViewpointAdd({ plans }: { plans: Plan[] }) {
   const viewpoint = useMemo(() => newViewpoint(plans), [plans]);
-  const adding = useAdding(viewpointOwnerCalls.viewpointAdd, "Viewpoint", {
+  const adding = useAdding("POST /api/viewpointadd", "Viewpoint", {
     edit: panelPaths.viewpointEdit,
     index: panelPaths.viewpointIndex,
   });
@@ -68,8 +64,8 @@ function ViewpointAdd({ plans }: { plans: Plan[] }) {
 /** The viewpoint in the list, with the ETag that its history tells. */
 async function readViewpoint(id: number) {
   const params = { kind: "viewpoint", id };
-  const { etag } = await ownerReadTagged(historyCalls.history, { params });
-  const all = await ownerRead(viewpointCalls.viewpoints);
+  const { etag } = await ownerReadTagged("GET /api/history/{kind}/{id}", { params });
+  const all = await ownerRead("GET /api/viewpoints");
   return { data: all.find(({ viewpointId }) => viewpointId === id), etag };
 }
 
@@ -93,13 +89,13 @@ function ViewpointEdit({ id, plans }: { id: number; plans: Plan[] }) {
         etag={data.etag}
         plans={plans}
         confirmation={notice}
-        save={saving(viewpointOwnerCalls.viewpointUpdate)}
+        save={saving("PUT /api/viewpointupdate")}
         onSaved={() => say(savedMessage("Viewpoint", "updated"))}
         extraActions={
           <DeleteMenu
             of={draft.name}
             question={deleteQuestion(`“${draft.name}”.`, "Photos stay.")}
-            remove={() => ownerSaveQuietly(viewpointOwnerCalls.viewpointDelete, { params: { id } })}
+            remove={() => ownerSaveQuietly("DELETE /api/viewpointdelete/{id}", { params: { id } })}
             onRemoved={() => removed(id)}
           />
         }

@@ -1,5 +1,4 @@
 import { Link } from "react-router-dom";
-import { viewpointCalls } from "shared-types/viewpoint/calls";
 import { viewpointMessages } from "shared-types/viewpoint/codes";
 import type { Viewpoint } from "shared-types/viewpoint/answers";
 import { Empty } from "../../components/feedback/Empty";
@@ -16,7 +15,7 @@ import { useNotice } from "../../lib/notice";
 /** The spots that photos are taken from, year after year. */
 export function Component() {
   const { notice, binned } = useNotice();
-  const read = useOwnerCall(viewpointCalls.viewpoints);
+  const read = useOwnerCall("GET /api/viewpoints");
   const { data } = read;
   return (
     <PanelScreen title="Viewpoint Index" actions={["home", "planIndex", "viewpointAdd"]}>

@@ -2,7 +2,6 @@ import { useSearchParams } from "react-router-dom";
 import { dateWords } from "shared-types/kit/date";
 import { viewRanges } from "shared-types/view/codes";
 import type { Views } from "shared-types/view/answers";
-import { viewCalls } from "shared-types/view/owner";
 import { Empty } from "../../components/feedback/Empty";
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import { Pending } from "../../components/panel/Pending";
@@ -23,7 +22,7 @@ export function Component() {
   const days = viewRanges.find((range) => String(range) === query.get("days")) ?? shortest;
   const read = useOwnerRead(
     `views/${days}`,
-    () => ownerRead(viewCalls.views, { query: { days } }),
+    () => ownerRead("GET /api/views", { query: { days } }),
     { keepsPrevious: true, refreshesOnFocus: true },
   );
   const { data } = read;

@@ -1,4 +1,4 @@
-import { accountCalls } from "shared-types/account/owner";
+import { accountCalls } from "shared-types/account/calls";
 import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { bearerToken } from "../../../http/bearer-token";
 import type { CallContext } from "../../../http/call-context";

@@ -1,4 +1,4 @@
-import { mailCalls } from "shared-types/mail/owner";
+import { mailCalls } from "shared-types/mail/calls";
 import type { CallContext } from "../../../http/call-context";
 import { savesLimited } from "../../../http/handlers";
 import { controllerOf } from "../../../http/routes";

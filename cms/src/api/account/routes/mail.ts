@@ -1,4 +1,4 @@
-import { mailCalls } from "shared-types/mail/owner";
+import { mailCalls } from "shared-types/mail/calls";
 import { routesOf } from "../../../http/routes";
 
 export default routesOf(mailCalls, "mail");

@@ -1,5 +1,5 @@
 import { associationMessages } from "shared-types/association/codes";
-import { associationOwnerCalls } from "shared-types/association/owner";
+import { associationCalls } from "shared-types/association/calls";
 import { adds, savesById, updates } from "../../../http/handlers";
 import { readBody } from "../../../http/read-body";
 import { controllerOf } from "../../../http/routes";
@@ -7,7 +7,7 @@ import { serviceOf } from "../../../platform/services";
 
 const { missing } = associationMessages;
 
-export default controllerOf(associationOwnerCalls, (strapi, calls) => {
+export default controllerOf(associationCalls, (strapi, calls) => {
   const associations = () => serviceOf(strapi, "api::association.association");
   return {
     associations: async (ctx) => associations().all(await readBody(ctx, calls.associations)),

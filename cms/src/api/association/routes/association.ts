@@ -1,4 +1,4 @@
-import { associationOwnerCalls } from "shared-types/association/owner";
+import { associationCalls } from "shared-types/association/calls";
 import { routesOf } from "../../../http/routes";
 
-export default routesOf(associationOwnerCalls, "association");
+export default routesOf(associationCalls, "association");

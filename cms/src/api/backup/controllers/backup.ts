@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { backupMessages } from "shared-types/backup/codes";
-import { backupCalls } from "shared-types/backup/owner";
+import { backupCalls } from "shared-types/backup/calls";
 import { orNotFound } from "../../../http/handlers";
 import { readBody } from "../../../http/read-body";
 import { controllerOf } from "../../../http/routes";

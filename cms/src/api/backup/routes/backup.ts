@@ -1,4 +1,4 @@
-import { backupCalls } from "shared-types/backup/owner";
+import { backupCalls } from "shared-types/backup/calls";
 import { routesOf } from "../../../http/routes";
 
 export default routesOf(backupCalls, "backup");

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { inboxMessages } from "shared-types/inbox/codes";
-import { inboxCalls } from "shared-types/inbox/owner";
+import { inboxCalls } from "shared-types/inbox/calls";
 import { orNotFound, saves, savesById } from "../../../http/handlers";
 import { readBody } from "../../../http/read-body";
 import { readId } from "../../../http/read-id";

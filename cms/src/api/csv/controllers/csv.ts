@@ -1,6 +1,6 @@
 import { errors } from "@strapi/utils";
 import { csvMessages, csvNames, exportNames } from "shared-types/csv/codes";
-import { csvCalls } from "shared-types/csv/owner";
+import { csvCalls } from "shared-types/csv/calls";
 import type { CallContext } from "../../../http/call-context";
 import { orNotFound } from "../../../http/handlers";
 import { readBody } from "../../../http/read-body";

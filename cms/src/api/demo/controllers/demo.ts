@@ -1,4 +1,4 @@
-import { demoCalls } from "shared-types/demo/owner";
+import { demoCalls } from "shared-types/demo/calls";
 import { readBody } from "../../../http/read-body";
 import { refuse } from "../../../http/refuse";
 import { controllerOf } from "../../../http/routes";

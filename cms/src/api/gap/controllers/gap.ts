@@ -1,4 +1,4 @@
-import { gapCalls } from "shared-types/gap/owner";
+import { gapCalls } from "shared-types/gap/calls";
 
 import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";

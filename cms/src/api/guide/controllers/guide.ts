@@ -1,4 +1,4 @@
-import { guideCalls } from "shared-types/guide/owner";
+import { guideCalls } from "shared-types/guide/calls";
 import { saves } from "../../../http/handlers";
 import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";

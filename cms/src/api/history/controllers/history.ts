@@ -1,5 +1,5 @@
 import { historyMessages, keptKinds } from "shared-types/history/codes";
-import { historyCalls } from "shared-types/history/owner";
+import { historyCalls } from "shared-types/history/calls";
 import { answersToEdit, orNotFound, saves } from "../../../http/handlers";
 import { readId } from "../../../http/read-id";
 import { controllerOf } from "../../../http/routes";

@@ -1,4 +1,4 @@
-import { historyCalls } from "shared-types/history/owner";
+import { historyCalls } from "shared-types/history/calls";
 import { routesOf } from "../../../http/routes";
 
 export default routesOf(historyCalls, "history");

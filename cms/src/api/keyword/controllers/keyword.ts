@@ -1,5 +1,5 @@
 import { keywordMessages } from "shared-types/keyword/codes";
-import { keywordCalls } from "shared-types/keyword/owner";
+import { keywordCalls } from "shared-types/keyword/calls";
 import { saves, savesById, updates } from "../../../http/handlers";
 import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";

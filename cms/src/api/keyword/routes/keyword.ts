@@ -1,4 +1,4 @@
-import { keywordCalls } from "shared-types/keyword/owner";
+import { keywordCalls } from "shared-types/keyword/calls";
 import { routesOf } from "../../../http/routes";
 
 export default routesOf(keywordCalls, "keyword");

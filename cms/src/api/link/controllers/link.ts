@@ -1,7 +1,7 @@
 import { linkMessages } from "shared-types/link/codes";
 import type { LinkDraft } from "shared-types/link/schema";
 import type { LinkMessages } from "shared-types/link/answers";
-import { linkCalls } from "shared-types/link/owner";
+import { linkCalls } from "shared-types/link/calls";
 import type { SpeciesKind } from "shared-types/species/codes";
 import type { CallContext } from "../../../http/call-context";
 import { saves, savesById, updates } from "../../../http/handlers";
@@ -12,7 +12,7 @@ import { serviceOf } from "../../../platform/services";
 const missing = linkMessages.linkId;
 
 /** The calls of links that take one link of a plant or animal. */
-type LinkCall = TakesBody<"LinkAdd" | "LinkConnection" | "LinkEdit">;
+type LinkCall = TakesBody<LinkDraft>;
 
 type Read = { draft: LinkDraft } | { messages: LinkMessages };
 

@@ -1,4 +1,4 @@
-import { linkCalls } from "shared-types/link/owner";
+import { linkCalls } from "shared-types/link/calls";
 import { routesOf } from "../../../http/routes";
 
 export default routesOf(linkCalls, "link");

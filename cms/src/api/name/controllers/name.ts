@@ -1,5 +1,5 @@
 import { nameMessages } from "shared-types/name/codes";
-import { nameCalls } from "shared-types/name/owner";
+import { nameCalls } from "shared-types/name/calls";
 import { namesQuerySchema } from "shared-types/name/schema";
 import { answered } from "../../../http/call-context";
 import { orNotFound, savesById } from "../../../http/handlers";

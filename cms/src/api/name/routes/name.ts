@@ -1,4 +1,4 @@
-import { nameCalls } from "shared-types/name/owner";
+import { nameCalls } from "shared-types/name/calls";
 import { routesOf } from "../../../http/routes";
 
 export default routesOf(nameCalls, "name");

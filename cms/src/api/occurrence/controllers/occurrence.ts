@@ -1,4 +1,4 @@
-import { occurrenceCalls } from "shared-types/occurrence/owner";
+import { occurrenceCalls } from "shared-types/occurrence/calls";
 import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
 

@@ -1,4 +1,4 @@
-import { occurrenceCalls } from "shared-types/occurrence/owner";
+import { occurrenceCalls } from "shared-types/occurrence/calls";
 import { routesOf } from "../../../http/routes";
 
 export default routesOf(occurrenceCalls, "occurrence");

@@ -1,4 +1,4 @@
-import { photoWordCalls } from "shared-types/photo-word/owner";
+import { photoWordCalls } from "shared-types/photo-word/calls";
 
 import { checkBody } from "../../../http/read-body";
 import { controllerOf } from "../../../http/routes";

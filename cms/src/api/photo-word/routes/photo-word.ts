@@ -1,4 +1,4 @@
-import { photoWordCalls } from "shared-types/photo-word/owner";
+import { photoWordCalls } from "shared-types/photo-word/calls";
 import { routesOf } from "../../../http/routes";
 
 export default routesOf(photoWordCalls, "photo-word");

@@ -1,12 +1,12 @@
 import { loadMessages } from "shared-types/kit/messages";
-import { photoOwnerCalls } from "shared-types/photo/owner";
+import { photoCalls } from "shared-types/photo/calls";
 import { savesById } from "../../../http/handlers";
 import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
 
 const missing = loadMessages.photos;
 
-const { photoDelete, photoRestore } = photoOwnerCalls;
+const { photoDelete, photoRestore } = photoCalls;
 
 export default controllerOf({ photoDelete, photoRestore }, (strapi) => {
   const bin = () => serviceOf(strapi, "api::photo.bin");

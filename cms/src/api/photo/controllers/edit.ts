@@ -1,7 +1,7 @@
 import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { loadMessages } from "shared-types/kit/messages";
 import { panelMessages } from "shared-types/kit/panel-messages";
-import { photoOwnerCalls } from "shared-types/photo/owner";
+import { photoCalls } from "shared-types/photo/calls";
 import { answerOfSave } from "../../../http/answer-save";
 import { answersToEdit, orNotFound, saves } from "../../../http/handlers";
 import { checkBody, readBody } from "../../../http/read-body";
@@ -18,7 +18,7 @@ function withHeading(broken: ValidationErrors): ValidationErrors {
 }
 
 const { photoOptions, photoDetails, photosDetails, photoUpdate, photosTag, photoTagsUpdate } =
-  photoOwnerCalls;
+  photoCalls;
 
 export default controllerOf(
   { photoOptions, photoDetails, photosDetails, photoUpdate, photosTag, photoTagsUpdate },

@@ -1,10 +1,10 @@
-import { photoOwnerCalls } from "shared-types/photo/owner";
+import { photoCalls } from "shared-types/photo/calls";
 
 import { readBody } from "../../../http/read-body";
 import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
 
-const { photosImport, photosImportProgress, photoDuplicates } = photoOwnerCalls;
+const { photosImport, photosImportProgress, photoDuplicates } = photoCalls;
 
 export default controllerOf(
   { photosImport, photosImportProgress, photoDuplicates },

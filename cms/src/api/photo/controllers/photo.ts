@@ -7,7 +7,9 @@ import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
 import { asksAsOwner } from "../../../http/asks-as-owner";
 
-export default controllerOf(photoCalls, (strapi, calls) => {
+const publicCalls = { photos: photoCalls.photos, photo: photoCalls.photo };
+
+export default controllerOf(publicCalls, (strapi, calls) => {
   const photos = () => serviceOf(strapi, "api::photo.photo");
   return {
     photos: async (ctx) => {

@@ -1,6 +1,6 @@
 import { loadMessages } from "shared-types/kit/messages";
 import { panelMessages } from "shared-types/kit/panel-messages";
-import { photoOwnerCalls } from "shared-types/photo/owner";
+import { photoCalls } from "shared-types/photo/calls";
 import { answerOfSave } from "../../../http/answer-save";
 import type { CallContext } from "../../../http/call-context";
 import { orNotFound, saves } from "../../../http/handlers";
@@ -15,7 +15,7 @@ const missing = loadMessages.photos;
 
 const wantedBy = (ctx: CallContext, photoId: number) => ({ photoId, ifMatch: ctx.get("if-match") });
 
-const { photoRotate, photoBanner, photoReplace, photoOriginal } = photoOwnerCalls;
+const { photoRotate, photoBanner, photoReplace, photoOriginal } = photoCalls;
 
 export default controllerOf(
   { photoRotate, photoBanner, photoReplace, photoOriginal },

@@ -1,11 +1,11 @@
-import { photoOwnerCalls } from "shared-types/photo/owner";
+import { photoCalls } from "shared-types/photo/calls";
 import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
 import { receivePicture } from "../import/receive-picture";
 import { receiveUpload } from "../import/receive-upload";
 import { readsFiles } from "../reads-files";
 
-const { photosUpload, pictureUpload } = photoOwnerCalls;
+const { photosUpload, pictureUpload } = photoCalls;
 
 export default controllerOf({ photosUpload, pictureUpload }, (strapi) => ({
   photosUpload: readsFiles("files", (ctx) => receiveUpload(ctx.req)),

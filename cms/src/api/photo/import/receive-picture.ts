@@ -3,7 +3,7 @@ import { mkdir, rm } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import type { PictureUploaded } from "shared-types/photo/answers";
-import { photoOwnerCalls } from "shared-types/photo/owner";
+import { photoCalls } from "shared-types/photo/calls";
 import { readOneFile, type IncomingFile } from "../../../http/read-files";
 import { folders } from "../files/folders";
 import { identify } from "../formats/identify";
@@ -40,6 +40,4 @@ export const receivePicture = (
   request: IncomingMessage,
   importFile: ImportPicture,
 ): Promise<PictureUploaded> =>
-  readOneFile(request, photoOwnerCalls.pictureUpload.files, (file) =>
-    importPicture(file, importFile),
-  );
+  readOneFile(request, photoCalls.pictureUpload.files, (file) => importPicture(file, importFile));

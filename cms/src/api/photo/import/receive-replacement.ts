@@ -1,6 +1,6 @@
 import { extname, join } from "node:path";
 import type { IncomingMessage } from "node:http";
-import { photoOwnerCalls } from "shared-types/photo/owner";
+import { photoCalls } from "shared-types/photo/calls";
 import { readOneFile } from "../../../http/read-files";
 import { inboxName } from "./inbox-name";
 import { receiveFile, type Received } from "./receive";
@@ -10,7 +10,7 @@ import { receiveFile, type Received } from "./receive";
  * @throws UploadError
  */
 export const receiveReplacement = (request: IncomingMessage, folder: string): Promise<Received> =>
-  readOneFile(request, photoOwnerCalls.photoReplace.files, (file) =>
+  readOneFile(request, photoCalls.photoReplace.files, (file) =>
     // Named as none of the files that are made from it.
     receiveFile(file, join(folder, `original${extname(inboxName(file.fileName))}`)),
   );

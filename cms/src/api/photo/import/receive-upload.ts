@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { isSidecar, sidecarsOf } from "shared-types/photo/sidecar";
 import type { PhotosUploaded } from "shared-types/photo/answers";
-import { photoOwnerCalls } from "shared-types/photo/owner";
+import { photoCalls } from "shared-types/photo/calls";
 import { identify } from "../formats/identify";
 import { RefusedFileError } from "../formats/refused-file";
 import { inboxName } from "./inbox-name";
@@ -60,7 +60,7 @@ export async function receiveUpload(request: IncomingMessage): Promise<PhotosUpl
   }
 
   try {
-    await readFilesIn(request, photoOwnerCalls.photosUpload.files, take);
+    await readFilesIn(request, photoCalls.photosUpload.files, take);
     await takeSidecars();
   } finally {
     for (const { part } of sidecars) await rm(part.path, { force: true });

@@ -1,6 +1,5 @@
 import { planCalls } from "shared-types/plan/calls";
 import { planMessages } from "shared-types/plan/codes";
-import { planOwnerCalls } from "shared-types/plan/owner";
 import { asksAsOwner } from "../../../http/asks-as-owner";
 import {
   adds,
@@ -15,7 +14,7 @@ import { serviceOf } from "../../../platform/services";
 
 const { missing } = planMessages;
 
-export default controllerOf({ ...planCalls, ...planOwnerCalls }, (strapi, calls) => {
+export default controllerOf(planCalls, (strapi, calls) => {
   const plans = () => serviceOf(strapi, "api::plan.plan");
   return {
     plans: async (ctx) => plans().all(await asksAsOwner(strapi, ctx)),

@@ -1,6 +1,5 @@
 import { viewpointCalls } from "shared-types/viewpoint/calls";
 import { viewpointMessages } from "shared-types/viewpoint/codes";
-import { viewpointOwnerCalls } from "shared-types/viewpoint/owner";
 import { asksAsOwner } from "../../../http/asks-as-owner";
 import { adds, savesById, updates } from "../../../http/handlers";
 import { controllerOf } from "../../../http/routes";
@@ -8,7 +7,7 @@ import { serviceOf } from "../../../platform/services";
 
 const { missing } = viewpointMessages;
 
-export default controllerOf({ ...viewpointCalls, ...viewpointOwnerCalls }, (strapi, calls) => {
+export default controllerOf(viewpointCalls, (strapi, calls) => {
   const viewpoints = () => serviceOf(strapi, "api::plan.viewpoint");
   return {
     viewpoints: async (ctx) => viewpoints().all(await asksAsOwner(strapi, ctx)),

@@ -1,5 +1,4 @@
 import { viewpointCalls } from "shared-types/viewpoint/calls";
-import { viewpointOwnerCalls } from "shared-types/viewpoint/owner";
 import { routesOf } from "../../../http/routes";
 
-export default routesOf({ ...viewpointCalls, ...viewpointOwnerCalls }, "viewpoint");
+export default routesOf(viewpointCalls, "viewpoint");

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { publishMessages } from "shared-types/publish/codes";
-import { publishCalls } from "shared-types/publish/owner";
+import { publishCalls } from "shared-types/publish/calls";
 import { asksAsOwner } from "../../../http/asks-as-owner";
 import { orNotFound, saves } from "../../../http/handlers";
 import { readBody } from "../../../http/read-body";

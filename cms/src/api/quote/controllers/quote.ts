@@ -1,6 +1,5 @@
 import { quoteCalls } from "shared-types/quote/calls";
 import { quoteMessages } from "shared-types/quote/schema";
-import { quoteOwnerCalls } from "shared-types/quote/owner";
 import { answersToEdit, orNotFound, saves, savesById, updates } from "../../../http/handlers";
 import { readId } from "../../../http/read-id";
 import { controllerOf } from "../../../http/routes";
@@ -8,7 +7,7 @@ import { serviceOf } from "../../../platform/services";
 
 const notFound = "There is no such quote.";
 
-export default controllerOf({ ...quoteCalls, ...quoteOwnerCalls }, (strapi, calls) => {
+export default controllerOf(quoteCalls, (strapi, calls) => {
   const quotes = () => serviceOf(strapi, "api::quote.quote");
   return {
     quote: async (ctx) => orNotFound(await quotes().nth(readId(ctx, "n", notFound)), notFound),

@@ -1,7 +1,6 @@
 import { loadMessages } from "shared-types/kit/messages";
 import { resourceCalls } from "shared-types/resource/calls";
 import type { ResourceCategoriesAnswer } from "shared-types/resource/answers";
-import { resourceOwnerCalls } from "shared-types/resource/owner";
 import { adds, answersToEdit, orNotFound, saves, savesById, updates } from "../../../http/handlers";
 import { etagOf } from "../../../http/etag";
 import { readBody } from "../../../http/read-body";
@@ -12,7 +11,7 @@ import { controllerOf } from "../../../http/routes";
 
 const missing = loadMessages.resourceFetch;
 
-export default controllerOf({ ...resourceCalls, ...resourceOwnerCalls }, (strapi, calls) => {
+export default controllerOf(resourceCalls, (strapi, calls) => {
   const resources = () => serviceOf(strapi, "api::resource.resource");
   return {
     resources: async (ctx) => resources().all(await asksAsOwner(strapi, ctx)),

@@ -1,6 +1,6 @@
 import { errors } from "@strapi/utils";
 import { sightingImportLimits, sightingImportMessages } from "shared-types/sighting-import/codes";
-import { sightingImportCalls } from "shared-types/sighting-import/owner";
+import { sightingImportCalls } from "shared-types/sighting-import/calls";
 import { check, faultsOf } from "shared-types/kit/check";
 import { sightingImportSchema } from "shared-types/sighting-import/schema";
 import { controllerOf } from "../../../http/routes";

@@ -1,4 +1,4 @@
-import { sightingImportCalls } from "shared-types/sighting-import/owner";
+import { sightingImportCalls } from "shared-types/sighting-import/calls";
 import { routesOf } from "../../../http/routes";
 
 export default routesOf(sightingImportCalls, "sighting-import");

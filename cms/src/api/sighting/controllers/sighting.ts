@@ -1,5 +1,5 @@
 import { sightingMessages } from "shared-types/sighting/codes";
-import { sightingOwnerCalls } from "shared-types/sighting/owner";
+import { sightingCalls } from "shared-types/sighting/calls";
 import { adds, savesById, updates } from "../../../http/handlers";
 import { readBody } from "../../../http/read-body";
 import { controllerOf } from "../../../http/routes";
@@ -7,7 +7,7 @@ import { serviceOf } from "../../../platform/services";
 
 const { missing } = sightingMessages;
 
-export default controllerOf(sightingOwnerCalls, (strapi, calls) => {
+export default controllerOf(sightingCalls, (strapi, calls) => {
   const sightings = () => serviceOf(strapi, "api::sighting.sighting");
   return {
     sightings: async (ctx) => sightings().page(await readBody(ctx, calls.sightings)),

@@ -1,4 +1,4 @@
-import { sightingOwnerCalls } from "shared-types/sighting/owner";
+import { sightingCalls } from "shared-types/sighting/calls";
 import { routesOf } from "../../../http/routes";
 
-export default routesOf(sightingOwnerCalls, "sighting");
+export default routesOf(sightingCalls, "sighting");

@@ -1,11 +1,10 @@
 import { siteCalls } from "shared-types/site/calls";
-import { siteOwnerCalls } from "shared-types/site/owner";
 import { answersToEdit, saves } from "../../../http/handlers";
 import { readBody } from "../../../http/read-body";
 import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
 
-export default controllerOf({ ...siteCalls, ...siteOwnerCalls }, (strapi, calls) => {
+export default controllerOf(siteCalls, (strapi, calls) => {
   const site = () => serviceOf(strapi, "api::site.site");
   return {
     site: () => site().all(),

@@ -1,11 +1,10 @@
 import { slidesCalls } from "shared-types/slides/calls";
 import { slidesMessages } from "shared-types/slides/codes";
-import { slidesOwnerCalls } from "shared-types/slides/owner";
 import { answersToEdit, saves } from "../../../http/handlers";
 import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
 
-export default controllerOf({ ...slidesCalls, ...slidesOwnerCalls }, (strapi, calls) => {
+export default controllerOf(slidesCalls, (strapi, calls) => {
   const slides = () => serviceOf(strapi, "api::slides.slides");
   return {
     slides: () => slides().all(),

@@ -1,10 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { animalCalls } from "shared-types/animal/calls";
-import { animalOwnerCalls } from "shared-types/animal/owner";
-import type { SchemaName, Shape } from "shared-types/shapes";
 import { loadMessages } from "shared-types/kit/messages";
 import { plantCalls } from "shared-types/plant/calls";
-import { plantOwnerCalls } from "shared-types/plant/owner";
 import { asksAsOwner } from "../../../http/asks-as-owner";
 import type { CallContext } from "../../../http/call-context";
 import {
@@ -23,7 +20,7 @@ import type { SpeciesReads } from "../service";
 
 const { flora, fauna, plantFetch, animalFetch } = loadMessages;
 
-const speciesCalls = { ...plantCalls, ...plantOwnerCalls, ...animalCalls, ...animalOwnerCalls };
+const speciesCalls = { ...plantCalls, ...animalCalls };
 
 /** The calls of plants and animals: list and page for everyone, the rest for the owner. */
 export default controllerOf(speciesCalls, (strapi, calls) => {
@@ -55,9 +52,9 @@ export default controllerOf(speciesCalls, (strapi, calls) => {
 });
 
 /** What plants and animals answer; the messages are for a missing page (visitors) and a missing record (owner). */
-function readsOf<Filter extends SchemaName, Shown, Page extends { keyId: string }, ToEdit>(
+function readsOf<Filter, Shown, Page extends { keyId: string }, ToEdit>(
   strapi: Core.Strapi,
-  service: () => SpeciesReads<Shape<Filter>, Shown, Page, ToEdit>,
+  service: () => SpeciesReads<Filter, Shown, Page, ToEdit>,
   list: TakesBody<Filter>,
   missing: { page: string; record: string },
 ) {

@@ -1,5 +1,5 @@
 import { viewMessages } from "shared-types/view/codes";
-import { viewCalls } from "shared-types/view/owner";
+import { viewCalls } from "shared-types/view/calls";
 import { viewsQuerySchema } from "shared-types/view/schema";
 import { answerOfSave } from "../../../http/answer-save";
 import { saves } from "../../../http/handlers";

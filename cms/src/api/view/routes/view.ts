@@ -1,4 +1,4 @@
-import { viewCalls } from "shared-types/view/owner";
+import { viewCalls } from "shared-types/view/calls";
 import { routesOf } from "../../../http/routes";
 
 export default routesOf(viewCalls, "view");

@@ -1,6 +1,5 @@
 import type { AnimalRow } from "shared-types/animal/answers";
 import { animalFields } from "shared-types/animal/fields";
-import { animalOwnerCalls } from "shared-types/animal/owner";
 import { animalsChangeSchema, type AnimalsChange } from "shared-types/animal/schema";
 import { InternalChange } from "../../../components/form/ChangeField";
 import { tableFields } from "../../../components/form/table-fields";
@@ -25,8 +24,8 @@ export const animalBulk: Bulk<AnimalRow, AnimalsChange> = {
   change: {
     schema: animalsChangeSchema,
     Fields: AnimalChanges,
-    save: saving(animalOwnerCalls.animalsChange),
+    save: saving("POST /api/animalschange"),
   },
   leaves: () => "Photos and links stay.",
-  remove: (ids) => ownerSave(animalOwnerCalls.animalsDelete, { body: { ids } }),
+  remove: (ids) => ownerSave("POST /api/animalsdelete", { body: { ids } }),
 };

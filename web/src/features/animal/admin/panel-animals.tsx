@@ -1,5 +1,4 @@
 import { animalFields } from "shared-types/animal/fields";
-import { animalOwnerCalls } from "shared-types/animal/owner";
 import { loadMessages } from "shared-types/kit/messages";
 import { animalDraftSchema, type AnimalDraft } from "shared-types/animal/schema";
 import { emptyDraft, type PanelSpecies } from "../../../components/panel/panel-species";
@@ -39,10 +38,10 @@ export const panelAnimals: PanelSpecies<"animal"> = {
   empty: emptyDraft(animalDraftSchema),
   idOf,
   draftOf: ({ banner: _banner, photos: _photos, links: _links, ...draft }) => draft,
-  read: (keyId) => ownerReadTagged(animalOwnerCalls.animalRecord, { params: { keyId } }),
-  add: askingOfNames("animal", idOf, saving(animalOwnerCalls.animalAdd)),
-  update: askingOfNames("animal", idOf, saving(animalOwnerCalls.animalUpdate)),
-  remove: (id) => ownerSaveQuietly(animalOwnerCalls.animalDelete, { params: { id } }),
+  read: (keyId) => ownerReadTagged("GET /api/animal/{keyId}", { params: { keyId } }),
+  add: askingOfNames("animal", idOf, saving("POST /api/animaladd")),
+  update: askingOfNames("animal", idOf, saving("PUT /api/animalupdate")),
+  remove: (id) => ownerSaveQuietly("DELETE /api/animaldelete/{id}", { params: { id } }),
   publicPath: paths.fauna,
   indexPath: panelPaths.animalIndex,
   editPath: panelPaths.animalEdit,

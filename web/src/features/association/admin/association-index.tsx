@@ -1,5 +1,4 @@
 import type { Association } from "shared-types/association/answers";
-import { associationOwnerCalls } from "shared-types/association/owner";
 import { interactionLabels } from "shared-types/interaction/codes";
 import type { PhotoOptions } from "shared-types/photo/answers";
 import { associationDraftSchema, type AssociationDraft } from "shared-types/association/schema";
@@ -20,7 +19,7 @@ export function associationIndex(options: PhotoOptions): RecordIndex<Association
         initialValues={draft}
         etag={etag}
         schema={associationDraftSchema}
-        save={saving(associationOwnerCalls.associationUpdate)}
+        save={saving("PUT /api/associationupdate")}
         onSaved={() => onDone("- Association updated successfully -")}
         onCancel={onCancel}
       >
@@ -44,7 +43,7 @@ export function associationIndex(options: PhotoOptions): RecordIndex<Association
     forms: { Edit: AssociationForm },
     deletion: ({ associationId: id, source }) => ({
       uses: source,
-      remove: () => ownerSave(associationOwnerCalls.associationDelete, { params: { id } }),
+      remove: () => ownerSave("DELETE /api/associationdelete/{id}", { params: { id } }),
       notice: "- Association deleted successfully -",
     }),
   };

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import type { BackupItem } from "shared-types/backup/answers";
-import { backupCalls } from "shared-types/backup/owner";
 import { whyNotDone } from "../../../components/form/errors";
 import type { Notes } from "../../../components/form/IndexNotes";
 import { Button } from "../../../components/ui/Button";
@@ -16,8 +15,11 @@ import { useSite } from "../../../lib/settings";
 
 /** Downloads a backup of any size with the browser. @throws ApiError 404 when it is gone */
 async function downloadBackup(name: string): Promise<void> {
-  const { ticket } = await ownerRead(backupCalls.backupTicket, { body: { name } });
-  downloadFrom(addressOf(panelServer(), backupCalls.backupFile, { params: { ticket } }), name);
+  const { ticket } = await ownerRead("POST /api/backupticket", { body: { name } });
+  downloadFrom(
+    addressOf(panelServer(), "GET /api/backupfile/{ticket}", { params: { ticket } }),
+    name,
+  );
 }
 
 /** The backups, newest first, each with a download button. */

@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react";
 import type { BackupList } from "shared-types/backup/answers";
-import { backupCalls } from "shared-types/backup/owner";
 import { IndexNotes, useIndexNotes } from "../../../components/form/IndexNotes";
 import { Button } from "../../../components/ui/Button";
 import { countOf, formatDateTime } from "../../../lib/format";
@@ -26,7 +25,7 @@ function habitSentence({ keepDays }: BackupList): string {
 /** The backups section of Admin Home: the last one, a new one, all of them. */
 export function Backups() {
   const { timeZone } = useSite().settings;
-  const read = useOwnerCall(backupCalls.backups, { refreshesOnFocus: true });
+  const read = useOwnerCall("GET /api/backups", { refreshesOnFocus: true });
   const notes = useIndexNotes();
   const { isBusy, begin } = useBackingUp(notes, read.retry);
   const { data: list } = read;

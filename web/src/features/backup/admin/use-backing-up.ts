@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { backupCalls } from "shared-types/backup/owner";
 import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { whyNotDone } from "../../../components/form/errors";
 import type { Notes } from "../../../components/form/IndexNotes";
@@ -20,12 +19,12 @@ export function useBackingUp(notes: Notes, onDone: () => void) {
   }, []);
 
   async function make(): Promise<ValidationErrors> {
-    const refused = await ownerSave(backupCalls.backupMake);
+    const refused = await ownerSave("POST /api/backupmake");
     if (refused.length > 0) return refused;
     for (;;) {
       await pause();
       if (!isShown.current) return [];
-      const { isRunning, fault, last } = await ownerRead(backupCalls.backups);
+      const { isRunning, fault, last } = await ownerRead("GET /api/backups");
       if (isRunning) continue;
       if (fault !== "") return [{ fieldId: "", errorMessage: `No backup was made. ${fault}` }];
       notes.say(`- Backup made: ${formatBytes(last?.bytes ?? 0)} -`);

@@ -1,5 +1,4 @@
 import type { BinItem } from "shared-types/history/answers";
-import { historyCalls } from "shared-types/history/owner";
 import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { binRestoreSchema, type BinRestore } from "shared-types/history/schema";
 import { RowForm } from "../../../components/form/RowForm";
@@ -17,7 +16,7 @@ interface RestoreFormProps {
 
 /** Maps the server's message to the only field. */
 async function restoreAs(values: BinRestore): Promise<ValidationErrors> {
-  const errors = await ownerSave(historyCalls.binRestore, { body: values });
+  const errors = await ownerSave("POST /api/binrestore", { body: values });
   return errors.map((error) =>
     renameField(error.fieldId) ? { ...error, fieldId: "rename" } : error,
   );

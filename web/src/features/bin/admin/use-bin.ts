@@ -1,6 +1,5 @@
 import { useState } from "react";
 import type { BinItem } from "shared-types/history/answers";
-import { historyCalls } from "shared-types/history/owner";
 import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { errorTexts, whyNotDone } from "../../../components/form/errors";
 import type { OutcomeWords } from "../../../components/panel/Outcome";
@@ -13,7 +12,7 @@ export const binKey = ({ kind, id }: BinItem) => `${kind}-${id}`;
 
 /** The bin and the actions on its records, one at a time. */
 export function useBin() {
-  const { data: items, error, retry } = useOwnerCall(historyCalls.bin);
+  const { data: items, error, retry } = useOwnerCall("GET /api/bin");
   const [outcome, setOutcome] = useState<OutcomeWords | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   /** The record that needs another name, and why. */
@@ -49,7 +48,7 @@ export function useBin() {
       if (busy !== null) return;
       const { kind, id } = item;
       const errors = await during(item, () =>
-        ownerSave(historyCalls.binRestore, { body: { kind, id, rename: "" } }),
+        ownerSave("POST /api/binrestore", { body: { kind, id, rename: "" } }),
       );
       if (errors.length === 0) {
         restored(item);
@@ -68,7 +67,7 @@ export function useBin() {
       if (busy !== null || !window.confirm(asked)) return;
       const { kind, id } = item;
       const errors = await during(item, () =>
-        ownerSave(historyCalls.binDelete, { body: { kind, id } }),
+        ownerSave("POST /api/bindelete", { body: { kind, id } }),
       );
       if (errors.length > 0) {
         stays(item, errors);

@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { categoryLists } from "shared-types/category/codes";
 import type { CategoryItem } from "shared-types/category/answers";
-import { categoryOwnerCalls } from "shared-types/category/owner";
 import { resourceCategories } from "shared-types/resource/codes";
 import { categoryUpdateSchema } from "shared-types/category/schema";
 import { RowForm } from "../../../components/form/RowForm";
@@ -21,7 +20,7 @@ function CategoryForm({ item, onDone, onCancel }: RowProps<CategoryItem>) {
       initialValues={draft}
       etag={etag}
       schema={categoryUpdateSchema}
-      save={saving(categoryOwnerCalls.categoryUpdate)}
+      save={saving("PUT /api/categoryupdate")}
       onSaved={(saved) => onDone(`- Category “${saved.cpOptionName}” updated -`)}
       onCancel={onCancel}
     >
@@ -55,7 +54,7 @@ export const categoryIndex: RecordIndex<CategoryItem> = {
       ? {
           uses: "nothing uses it",
           remove: () =>
-            ownerSave(categoryOwnerCalls.categoryDelete, { params: { id: item.categoryId } }),
+            ownerSave("DELETE /api/categorydelete/{id}", { params: { id: item.categoryId } }),
           notice: `- Category “${item.cpOptionName}” deleted -`,
         }
       : null,

@@ -1,6 +1,4 @@
-import { contactCalls } from "shared-types/contact/calls";
 import type { ContactMessage } from "shared-types/contact/schema";
-import { healthCalls } from "shared-types/health/calls";
 import type { ValidationErrors } from "shared-types/kit/error-answers";
 import type { SiteSettings } from "shared-types/site/parts";
 import { readErrors } from "../../../lib/api-client";
@@ -18,7 +16,7 @@ export async function sendContact(
   body: ContactMessage,
 ): Promise<ValidationErrors> {
   try {
-    return readErrors(await call(openServer(settings), contactCalls.contactAdd, { body }));
+    return readErrors(await call(openServer(settings), "POST /api/contactadd", { body }));
   } catch (error) {
     return [{ fieldId: "", errorMessage: isAway(error) ? away : odd }];
   }
@@ -26,7 +24,7 @@ export async function sendContact(
 
 /** Why the form cannot be posted now: the server is not reached; empty when it is. */
 export async function whyAway(settings: SiteSettings): Promise<ValidationErrors> {
-  const isReached = await call(openServer(settings), healthCalls.health).then(
+  const isReached = await call(openServer(settings), "GET /api/health").then(
     () => true,
     () => false,
   );

@@ -1,7 +1,6 @@
 import { useId, useState } from "react";
 import type { LaterChanges } from "shared-types/csv/codes";
 import type { CsvImported, CsvUndo } from "shared-types/csv/answers";
-import { csvCalls } from "shared-types/csv/owner";
 import { Failed } from "../../../components/feedback/Failed";
 import { Loading, SkeletonText } from "../../../components/feedback/Skeleton";
 import { Outcome, type OutcomeWords } from "../../../components/panel/Outcome";
@@ -55,7 +54,7 @@ interface CsvImportEntryProps {
 function ImportReport({ item }: { item: CsvImported }) {
   const { importId, name, kept } = item;
   const { data, error, retry } = useOwnerRead(`sheetimports/${importId}`, () =>
-    ownerRead(csvCalls.csvImported, { params: { id: importId } }),
+    ownerRead("GET /api/sheetimports/{id}", { params: { id: importId } }),
   );
   if (!data && error) return <Failed message="Couldn’t load the report." onRetry={retry} />;
   if (!data)

@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { demoCalls } from "shared-types/demo/owner";
 import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import type { DemoRemoval } from "shared-types/demo/answers";
@@ -61,7 +60,7 @@ function Working({ words }: { words: string }) {
 export function DemoRemovalScreen() {
   const { phase, isBusy, removal, fault, begin } = useRemoval();
   const plan = useOwnerRead(isBusy || removal ? null : "demo", () =>
-    ownerRead(demoCalls.demoRemove, { body: { dryRun: true, remove: [] } }),
+    ownerRead("POST /api/demoremove", { body: { dryRun: true, remove: [] } }),
   );
   const isElsewhere = plan.error instanceof ApiError && plan.error.status === 409;
   const { retry } = plan;

@@ -1,7 +1,5 @@
 import { useEffect, useState } from "react";
-import { backupCalls } from "shared-types/backup/owner";
 import type { DemoRemoval } from "shared-types/demo/answers";
-import { demoCalls } from "shared-types/demo/owner";
 import type { KeptRecord } from "shared-types/history/schema";
 import { ApiError } from "../../../lib/errors";
 import { ownerRead } from "../../../lib/owner-calls";
@@ -28,7 +26,7 @@ export function useRemoval() {
     if (!isBusy) return;
     let hasBegun = false;
     const look = async () => {
-      const { isRunning } = await ownerRead(backupCalls.backups);
+      const { isRunning } = await ownerRead("GET /api/backups");
       if (isRunning) hasBegun = true;
       else if (hasBegun) setPhase((now) => (now === "backup" ? "removing" : now));
     };
@@ -40,7 +38,7 @@ export function useRemoval() {
     setFault("");
     setPhase("backup");
     try {
-      setRemoval(await ownerRead(demoCalls.demoRemove, { body: { dryRun: false, remove } }));
+      setRemoval(await ownerRead("POST /api/demoremove", { body: { dryRun: false, remove } }));
       setPhase("done");
       announceSave();
     } catch (error) {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { guideSteps, type GuideStep } from "shared-types/guide/codes";
-import { guideCalls } from "shared-types/guide/owner";
 import { whyNotDone } from "../../../components/form/errors";
 import { Button } from "../../../components/ui/Button";
 import { ownerSave } from "../../../lib/owner-calls";
@@ -17,7 +16,7 @@ interface GuideProps {
 
 /** The way from a new site to a garden, until all of it is done (docs/product.md 3.17). */
 export function Guide({ renderPlace, children }: GuideProps) {
-  const { data: guide } = useOwnerCall(guideCalls.guide, { refreshesOnFocus: true });
+  const { data: guide } = useOwnerCall("GET /api/guide", { refreshesOnFocus: true });
   const [opened, setOpened] = useState<GuideStep | "none" | null>(null);
   const [fault, setFault] = useState("");
   const steps = guideSteps.filter((step) => step !== "demo" || guide?.hasDemo);
@@ -29,7 +28,7 @@ export function Guide({ renderPlace, children }: GuideProps) {
 
   const put = async (away: boolean) => {
     setFault("");
-    const errors = await ownerSave(guideCalls.guideUpdate, { body: { isDismissed: away } }).catch(
+    const errors = await ownerSave("PUT /api/guideupdate", { body: { isDismissed: away } }).catch(
       whyNotDone,
     );
     setFault(errors[0]?.errorMessage ?? "");

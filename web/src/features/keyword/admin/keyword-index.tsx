@@ -1,7 +1,6 @@
 import { Link } from "react-router-dom";
 import { keywordMessages } from "shared-types/keyword/codes";
 import type { KeywordItem } from "shared-types/keyword/answers";
-import { keywordCalls } from "shared-types/keyword/owner";
 import { limits } from "shared-types/kit/limits";
 import type { RecordIndex, RowProps } from "../../../components/panel/IndexTable";
 import { countOf } from "../../../lib/format";
@@ -23,7 +22,7 @@ function KeywordMergeForm({ item, all, onDone, onCancel }: RowProps<KeywordItem>
       schema={keywordMergeSchema}
       save={async (merge) =>
         merge.intoId > 0
-          ? ownerSave(keywordCalls.keywordMerge, { body: merge })
+          ? ownerSave("POST /api/keywordmerge", { body: merge })
           : [{ fieldId: "intoId", errorMessage: keywordMessages.same }]
       }
       onSaved={({ intoId }) =>
@@ -54,7 +53,7 @@ function KeywordRenameForm({ item, onDone, onCancel }: RowProps<KeywordItem>) {
       initialValues={{ keywordId, keyword }}
       etag={etag}
       schema={keywordUpdateSchema}
-      save={saving(keywordCalls.keywordUpdate)}
+      save={saving("PUT /api/keywordupdate")}
       onSaved={(saved) => onDone(`- Keyword “${keyword}” is now “${saved.keyword}” -`)}
       onCancel={onCancel}
     >
@@ -81,7 +80,7 @@ export const keywordIndex = (
   forms: { Rename: KeywordRenameForm, Merge: KeywordMergeForm },
   deletion: ({ keywordId: id, keyword, uses }) => ({
     uses: `${countOf(uses, "photo has", "photos have")} it`,
-    remove: () => ownerSave(keywordCalls.keywordDelete, { params: { id } }),
+    remove: () => ownerSave("DELETE /api/keyworddelete/{id}", { params: { id } }),
     notice: `- Keyword “${keyword}” deleted -`,
   }),
 });

@@ -1,6 +1,5 @@
 import { useDeferredValue, useState, type SubmitEvent } from "react";
 import type { LinkListItem, LinkItem } from "shared-types/link/answers";
-import { linkCalls } from "shared-types/link/owner";
 import { noChoice } from "../../../components/form/ChoiceField";
 import { Select, TextInput } from "../../../components/form/controls";
 import { FieldFrame } from "../../../components/form/FieldFrame";
@@ -28,7 +27,7 @@ function firstOption(all: LinkListItem[] | undefined, found: number, error: unkn
 
 /** Connects a link that exists already, chosen from all there are (docs/product.md 3.5). */
 export function ExistingLinks({ links, isBusy, onConnect }: ExistingLinksProps) {
-  const { data: all, error } = useOwnerCall(linkCalls.links);
+  const { data: all, error } = useOwnerCall("GET /api/links");
   const [term, setTerm] = useState("");
   const [chosenId, setChosenId] = useState(0);
   const looked = useDeferredValue(term);

@@ -1,33 +1,31 @@
-import type { Call } from "shared-types/kit/call";
-import type { AnswerOf } from "shared-types/shapes";
 import type { LinkDraft } from "shared-types/link/schema";
-import { linkCalls } from "shared-types/link/owner";
-import { readBody } from "../../../lib/api-client";
-import { call, type Asking } from "../../../lib/call";
-import { panelServer } from "../../../lib/owner-send";
+import type { SpeciesKind } from "shared-types/species/codes";
 import { announceSave } from "../../../lib/announce-save";
+import { readBody } from "../../../lib/api-client";
+import { call, type AnswerTo, type Asking } from "../../../lib/call";
+import { panelServer } from "../../../lib/owner-send";
 
-type LinkCall = Call & {
-  body: "LinkAdd" | "LinkEdit" | "LinkConnection";
-};
+type LinkLine = `POST /api/${SpeciesKind}link${"add" | "edit" | "addexist" | "remove"}`;
 
 /** One of the eight link calls; their lists hold messages. Everything read is read again. */
-async function linkCall<C extends LinkCall>(what: C, ...asking: Asking<C>): Promise<AnswerOf<C>> {
-  const answer = await call(panelServer(), what, ...asking);
-  if (answer.body === undefined) return readBody<AnswerOf<C>>(answer);
+async function linkCall<Line extends LinkLine>(
+  line: Line,
+  ...asking: Asking<Line>
+): Promise<AnswerTo<Line>> {
+  const answer = await call(panelServer(), line, ...asking);
+  if (answer.body === undefined) return readBody<AnswerTo<Line>>(answer);
   if (answer.response.ok) announceSave();
-  return answer.body as AnswerOf<C>;
+  return answer.body as AnswerTo<Line>;
 }
 
 /** POST /api/{plant|animal}linkadd: a new link; its answer holds the link's id. */
-export const addLink = (body: LinkDraft) =>
-  linkCall(linkCalls[`${body.linkType}LinkAdd`], { body });
+export const addLink = (body: LinkDraft) => linkCall(`POST /api/${body.linkType}linkadd`, { body });
 /** POST /api/{plant|animal}linkedit: changed for all that have it. */
 export const editLink = (body: LinkDraft) =>
-  linkCall(linkCalls[`${body.linkType}LinkEdit`], { body });
+  linkCall(`POST /api/${body.linkType}linkedit`, { body });
 /** POST /api/{plant|animal}linkaddexist: connects a link that exists. */
 export const connectLink = (body: LinkDraft) =>
-  linkCall(linkCalls[`${body.linkType}LinkAddExisting`], { body });
+  linkCall(`POST /api/${body.linkType}linkaddexist`, { body });
 /** POST /api/{plant|animal}linkremove: the link itself stays. */
 export const disconnectLink = (body: LinkDraft) =>
-  linkCall(linkCalls[`${body.linkType}LinkRemove`], { body });
+  linkCall(`POST /api/${body.linkType}linkremove`, { body });

@@ -1,6 +1,5 @@
 import { limits } from "shared-types/kit/limits";
 import type { LinkListItem } from "shared-types/link/answers";
-import { linkCalls } from "shared-types/link/owner";
 import { linkUpdateSchema } from "shared-types/link/schema";
 import { RowForm } from "../../../components/form/RowForm";
 import { TextField } from "../../../components/form/TextField";
@@ -19,7 +18,7 @@ function LinkRowForm({ item, onDone, onCancel }: RowProps<LinkListItem>) {
       draftKey={`link/${linkId}`}
       initialValues={{ linkId, text, href }}
       schema={linkUpdateSchema}
-      save={saving(linkCalls.linkUpdate)}
+      save={saving("PUT /api/linkupdate")}
       onSaved={(saved) => onDone(`- Link “${saved.text}” updated everywhere -`)}
       onCancel={onCancel}
     >
@@ -51,7 +50,7 @@ export const linkIndex: RecordIndex<LinkListItem> = {
   forms: { Edit: LinkRowForm },
   deletion: ({ linkId: id, text, uses }) => ({
     uses: `${pages(uses)} it`,
-    remove: () => ownerSave(linkCalls.linkDelete, { params: { id } }),
+    remove: () => ownerSave("DELETE /api/linkdelete/{id}", { params: { id } }),
     notice: `- Link “${text}” deleted -`,
   }),
 };
@@ -65,5 +64,5 @@ export const linkBulk: Bulk<LinkListItem> = {
     const uses = links.reduce((sum, link) => sum + link.uses, 0);
     return `They are used ${countOf(uses, "time", "times")} on plants and animals, and will be removed there too.`;
   },
-  remove: (ids) => ownerSave(linkCalls.linksDelete, { body: { ids } }),
+  remove: (ids) => ownerSave("POST /api/linksdelete", { body: { ids } }),
 };

@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
-import { inboxCalls } from "shared-types/inbox/owner";
 import { Summary } from "../../../components/panel/Summary";
 import { Pending } from "../../../components/panel/Pending";
 import { useOwnerCall } from "../../../lib/owner-swr";
@@ -13,7 +12,7 @@ import { Button } from "../../../components/ui/Button";
 
 /** Collapsed below the inbox: retention, notification mails, export. */
 export function MessageKeeping() {
-  const read = useOwnerCall(inboxCalls.messageSettings);
+  const read = useOwnerCall("GET /api/messagesettings");
   const { data: settings } = read;
   return (
     <chakra.details paddingTop="3" borderTop="1px solid" borderColor="rule" textStyle="interface">
@@ -57,7 +56,7 @@ function MessageExport() {
       <Button
         aria-disabled={busy !== "" || undefined}
         onClick={() =>
-          void fetchIt("messages", () => ownerFile(inboxCalls.messagesExport, "messages.csv"))
+          void fetchIt("messages", () => ownerFile("GET /api/messagesexport", "messages.csv"))
         }
       >
         {busy === "" ? "Export" : "Exporting..."}

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import type { MessageSettings } from "shared-types/inbox/answers";
-import { inboxCalls } from "shared-types/inbox/owner";
 import { panelMessages } from "shared-types/kit/panel-messages";
 import { messageSettingsSchema, type MessageSettingsDraft } from "shared-types/inbox/schema";
 import { settingsSaved } from "../../../components/form/Confirmation";
@@ -21,7 +20,7 @@ export function MessageSettingsForm({ settings }: { settings: MessageSettings })
     const days = countOf(keepDays, "day", "days");
     const question = `Messages older than ${days} will be deleted forever: ${panelMessages.confirmDelete}`;
     if (isShorter(keepDays, settings.keepDays) && !window.confirm(question)) return notSaved;
-    return ownerSave(inboxCalls.messageSettingsUpdate, { body: { keepDays } });
+    return ownerSave("PUT /api/messagesettingsupdate", { body: { keepDays } });
   };
   return (
     <EditForm<MessageSettingsDraft>

@@ -1,5 +1,4 @@
 import type { InboxMessage } from "shared-types/inbox/answers";
-import { inboxCalls } from "shared-types/inbox/owner";
 import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { whyNotDone } from "../../../components/form/errors";
 import type { Notes } from "../../../components/form/IndexNotes";
@@ -31,18 +30,18 @@ export function useMarking(notes: Notes): Marking {
     async mark(messages, mark) {
       showMark(messages, mark);
       const draft = { messageIds: idsOf(messages), ...mark };
-      const errors = await ownerSave(inboxCalls.messagesMark, { body: draft }).catch(whyNotDone);
+      const errors = await ownerSave("POST /api/messagesmark", { body: draft }).catch(whyNotDone);
       if (errors.length > 0) fail(errors);
       return errors.length === 0;
     },
     remove: (messages) =>
-      ownerSave(inboxCalls.messagesDelete, { body: { messageIds: idsOf(messages) } }).catch(
+      ownerSave("POST /api/messagesdelete", { body: { messageIds: idsOf(messages) } }).catch(
         whyNotDone,
       ),
     async sendAgain({ messageId }) {
-      const errors = await ownerSave(inboxCalls.messageSend, { params: { id: messageId } }).catch(
-        whyNotDone,
-      );
+      const errors = await ownerSave("POST /api/messagesend/{id}", {
+        params: { id: messageId },
+      }).catch(whyNotDone);
       if (errors.length > 0) fail(errors);
       else notes.say("- Sending the e-mail again -");
     },

@@ -1,6 +1,5 @@
 import { dateWords } from "shared-types/kit/date";
 import { starterBook } from "shared-types/name/codes";
-import { nameCalls } from "shared-types/name/owner";
 import { DeleteMenu } from "../../../components/form/DeleteMenu";
 import { IndexNotes, useIndexNotes } from "../../../components/form/IndexNotes";
 import { Pending } from "../../../components/panel/Pending";
@@ -15,7 +14,7 @@ const number = (count: number) => count.toLocaleString("en-US");
 /** The books of names with their sources, and the way to remove one. */
 export function Books() {
   const { timeZone } = useSite().settings;
-  const read = useOwnerCall(nameCalls.nameBooks);
+  const read = useOwnerCall("GET /api/namebooks");
   const notes = useIndexNotes();
   return (
     <section aria-label="Books">
@@ -40,7 +39,7 @@ export function Books() {
                     label="Remove"
                     of={title}
                     question={`Remove “${title}”? Your plants and animals stay as they are.`}
-                    remove={() => ownerSave(nameCalls.nameBookDelete, { params: { id } })}
+                    remove={() => ownerSave("DELETE /api/namebookdelete/{id}", { params: { id } })}
                     onRemoved={() => notes.say(`- ${title} removed -`)}
                     onFailed={notes.fail}
                   />

@@ -1,11 +1,7 @@
 import type { NameBookReport } from "shared-types/name/answers";
-import { nameCalls } from "shared-types/name/owner";
 import { readBody } from "../../../lib/api-client";
-import { call } from "../../../lib/call";
 import { ApiError } from "../../../lib/errors";
-import { ownerRead } from "../../../lib/owner-calls";
-import { panelServer } from "../../../lib/owner-send";
-import { carrying } from "../../../lib/send-file";
+import { ownerRead, ownerSend } from "../../../lib/owner-calls";
 
 /** How far a file is: bytes that were sent, then lines that were read. */
 export type BookProgress = { sent: number } | { read: number };
@@ -19,7 +15,7 @@ async function follow(
   onProgress: (progress: BookProgress) => void,
 ): Promise<NameBookReport> {
   for (;;) {
-    const run = await ownerRead(nameCalls.nameBookRun, { params: { runId } });
+    const run = await ownerRead("GET /api/namebookimport/{runId}", { params: { runId } });
     if (run.report) return run.report;
     if (run.state === "failed") throw new ApiError(400, "malformed", run.problem);
     onProgress({ read: run.read });
@@ -34,10 +30,8 @@ export async function sendBook(
   onProgress: (progress: BookProgress) => void,
 ): Promise<NameBookReport> {
   const onSent = (sent: number) => onProgress({ sent });
-  const server = panelServer(
-    carrying({ field: nameCalls.nameBookImport.files, file, onProgress: onSent }),
-  );
-  const answer = await call(server, nameCalls.nameBookImport, { query: { dryRun } });
+  const sending = { field: "file", file, onProgress: onSent } as const;
+  const answer = await ownerSend("POST /api/namebookimport", sending, { query: { dryRun } });
   // A file that takes longer than a second is read further after this answer.
   const begun = readBody<NameBookReport | { runId: number }>(answer);
   return "runId" in begun ? follow(begun.runId, onProgress) : begun;

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { accountCalls } from "shared-types/account/owner";
 import { emailChangeSchema, type EmailChange } from "shared-types/account/schema";
 import { Done } from "../../../components/form/Done";
 import { EditForm } from "../../../components/form/EditForm";
@@ -12,7 +11,7 @@ import { useOwnerCall } from "../../../lib/owner-swr";
 
 /** The address the owner signs in with, and the password that allows to change it. */
 export function EmailForm() {
-  const read = useOwnerCall(accountCalls.ownerEmail);
+  const read = useOwnerCall("GET /api/owner/email");
   const { data, retry } = read;
   const [isDone, setIsDone] = useState(false);
   if (!data) return <Pending read={read} what="your e-mail address" fields={2} />;
@@ -27,7 +26,7 @@ export function EmailForm() {
       draftKey={null}
       initialValues={{ email: data.email, currentPassword: "" }}
       schema={emailChangeSchema}
-      save={saving(accountCalls.ownerEmailUpdate)}
+      save={saving("PUT /api/owner/email")}
       onSaved={({ email }) => {
         correctKnownEmail(email);
         retry();

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import type { MailSettings } from "shared-types/mail/answers";
-import { mailCalls } from "shared-types/mail/owner";
 import { mailSettingsSchema, type MailSettingsDraft } from "shared-types/mail/schema";
 import { useFormikContext } from "formik";
 import { Confirmation } from "../../../components/form/Confirmation";
@@ -24,7 +23,7 @@ function MailTurnOff({ onOff }: { onOff: () => void }) {
   const press = async () => {
     if (!window.confirm(question)) return;
     const body = { signInPassword: values.signInPassword };
-    const errors = await ownerSave(mailCalls.mailOff, { body }).catch(whyNotSaved);
+    const errors = await ownerSave("POST /api/owner/mailoff", { body }).catch(whyNotSaved);
     if (errors.length > 0) {
       form?.refuse(errors);
       return;
@@ -47,7 +46,9 @@ function MailTest({ onSent }: { onSent: (notice: string) => void }) {
 
   const test = async () => {
     const { value, errors } = await validateValues(mailSettingsSchema, values);
-    return errors.length > 0 ? errors : ownerSaveQuietly(mailCalls.mailTest, { body: value });
+    return errors.length > 0
+      ? errors
+      : ownerSaveQuietly("POST /api/owner/mailtest", { body: value });
   };
   const press = async () => {
     onSent("");
@@ -92,7 +93,7 @@ export function MailForm({ settings, onDone }: MailFormProps) {
       }}
       schema={mailSettingsSchema}
       // With nothing to save, the button tests.
-      save={saving(isAllFixed ? mailCalls.mailTest : mailCalls.mailSettingsUpdate)}
+      save={saving(isAllFixed ? "POST /api/owner/mailtest" : "PUT /api/owner/mail")}
       onSaved={() => onDone(isAllFixed ? "- Test e-mail sent -" : "- E-mail settings saved -")}
       submitLabel={isAllFixed ? "SEND A TEST E-MAIL" : "SAVE"}
       isInline

@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import type { MailSettings as Settings } from "shared-types/mail/answers";
-import { mailCalls } from "shared-types/mail/owner";
 import { Done } from "../../../components/form/Done";
 import { Pending } from "../../../components/panel/Pending";
 import { Button } from "../../../components/ui/Button";
@@ -18,7 +17,7 @@ const states: Record<Settings["status"], string> = {
 
 /** How the site sends e-mail: off with a way to set it up, or the form. */
 export function MailSettings() {
-  const read = useOwnerCall(mailCalls.mailSettings);
+  const read = useOwnerCall("GET /api/owner/mail");
   const { data } = read;
   const [isOpen, setIsOpen] = useState(false);
   const [done, setDone] = useState("");

@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
-import { healthCalls } from "shared-types/health/calls";
 import type { MissingPicture } from "shared-types/health/answers";
 import { countOf } from "../../../lib/format";
 import { useOwnerCall } from "../../../lib/owner-swr";
@@ -19,7 +18,7 @@ function Missing({ kind, id, name, file }: MissingPicture) {
 
 /** What the pages leave out because its file is missing, and where that is mended; nothing for none. */
 export function MissingPictures() {
-  const { data = [] } = useOwnerCall(healthCalls.picturesMissing);
+  const { data = [] } = useOwnerCall("GET /api/picturesmissing");
   if (data.length === 0) return null;
   return (
     <chakra.details textStyle="interface" padding="3" layerStyle="notice" borderColor="goldenrod">

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { accountCalls } from "shared-types/account/owner";
 import { passwordChangeSchema, type PasswordChange } from "shared-types/account/schema";
 import { Done } from "../../../components/form/Done";
 import { EditForm } from "../../../components/form/EditForm";
@@ -22,7 +21,7 @@ export function PasswordForm() {
       draftKey={null}
       initialValues={{ oldPassword: "", newPassword: "" }}
       schema={passwordChangeSchema}
-      save={saving(accountCalls.ownerPasswordUpdate)}
+      save={saving("PUT /api/owner/password")}
       onSaved={() => setIsDone(true)}
       submitLabel="CHANGE PASSWORD"
       isInline

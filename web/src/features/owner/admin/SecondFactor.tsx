@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import type { SecondFactorOffer } from "shared-types/account/answers";
-import { accountCalls } from "shared-types/account/owner";
 import { whyNotDone } from "../../../components/form/errors";
 import { Pending } from "../../../components/panel/Pending";
 import { useIndexNotes } from "../../../components/form/IndexNotes";
@@ -15,7 +14,7 @@ import { SecondFactorOffered } from "./SecondFactorOffered";
 
 /** The state of two-step sign-in, and how to turn it on or off. */
 export function SecondFactor() {
-  const read = useOwnerCall(accountCalls.secondFactor);
+  const read = useOwnerCall("GET /api/owner/secondfactor");
   const { data } = read;
   const [offer, setOffer] = useState<SecondFactorOffer | null>(null);
   const notes = useIndexNotes();
@@ -23,7 +22,7 @@ export function SecondFactor() {
   const begin = async () => {
     notes.say("");
     try {
-      setOffer(await ownerRead(accountCalls.secondFactorBegin));
+      setOffer(await ownerRead("POST /api/owner/secondfactorbegin"));
     } catch (fault) {
       notes.fail(whyNotDone(fault));
     }
@@ -38,7 +37,7 @@ export function SecondFactor() {
           {countOf(data.codesLeft, "recovery code is", "recovery codes are")} left.
         </p>
         <CodeForm
-          save={saving(accountCalls.secondFactorOff)}
+          save={saving("POST /api/owner/secondfactoroff")}
           onSaved={() => setOffer(null)}
           submitLabel="TURN OFF"
           hint="Six digits from the app, or a recovery code."

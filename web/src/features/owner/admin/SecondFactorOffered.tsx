@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react";
 import type { SecondFactorOffer } from "shared-types/account/answers";
-import { accountCalls } from "shared-types/account/owner";
 import { QrCode } from "../../../components/ui/QrCode";
 import { saving } from "../../../lib/owner-calls";
 import { CodeForm } from "./CodeForm";
@@ -52,7 +51,7 @@ export function SecondFactorOffered({ offer, onDone }: SecondFactorOfferedProps)
       <li>
         <p>Enter a code to confirm it works.</p>
         <CodeForm
-          save={saving(accountCalls.secondFactorOn)}
+          save={saving("POST /api/owner/secondfactoron")}
           onSaved={onDone}
           submitLabel="TURN ON"
           hint="The six digits the app shows now."

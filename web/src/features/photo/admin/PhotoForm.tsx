@@ -3,7 +3,6 @@ import { useRef, useState } from "react";
 import { limits } from "shared-types/kit/limits";
 import { panelMessages } from "shared-types/kit/panel-messages";
 import type { PhotoOptions, PhotoToEdit } from "shared-types/photo/answers";
-import { photoOwnerCalls } from "shared-types/photo/owner";
 import { useFormikContext } from "formik";
 import { ChoiceField } from "../../../components/form/ChoiceField";
 import { DateField } from "../../../components/form/DateField";
@@ -105,7 +104,7 @@ export function PhotoForm({ photo, options, onSaved, onDeleted }: PhotoFormProps
   const firsts = useRef("");
   const save = async (form: PhotoFormValues, ifMatch?: string) => {
     const saved = await tellingFirstPictures([data.photoId], () =>
-      saving(photoOwnerCalls.photoUpdate)(draftOfForm(data, form), ifMatch),
+      saving("POST /api/photoupdate")(draftOfForm(data, form), ifMatch),
     );
     firsts.current = saved.firsts;
     return errorsOfPhoto(data, form, saved.errors);
@@ -129,7 +128,7 @@ export function PhotoForm({ photo, options, onSaved, onDeleted }: PhotoFormProps
             of={`photo ${data.photoId}`}
             question={() => askAboutPhotos([data.photoId])}
             remove={() =>
-              ownerSaveQuietly(photoOwnerCalls.photoDelete, { params: { id: data.photoId } })
+              ownerSaveQuietly("DELETE /api/photodelete/{id}", { params: { id: data.photoId } })
             }
             onRemoved={onDeleted}
           />

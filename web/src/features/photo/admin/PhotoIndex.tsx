@@ -2,7 +2,6 @@ import { useRef, useState } from "react";
 import type { PhotoVisibility } from "shared-types/photo/codes";
 import type { PhotoItem } from "shared-types/photo/answers";
 import type { PhotosTag } from "shared-types/photo/schema";
-import { photoOwnerCalls } from "shared-types/photo/owner";
 import { errorTexts, whyNotSaved } from "../../../components/form/errors";
 import { ChooseAll } from "../../../components/ui/ChooseAll";
 import { dropDraftsOf } from "../../../lib/drafts";
@@ -192,7 +191,7 @@ async function deletePhotos(photoIds: readonly number[]): Promise<Deleted> {
   const problems: string[] = [];
   for (const photoId of photoIds) {
     try {
-      const errors = await ownerSave(photoOwnerCalls.photoDelete, { params: { id: photoId } });
+      const errors = await ownerSave("DELETE /api/photodelete/{id}", { params: { id: photoId } });
       if (errors.length === 0) done.push(photoId);
       problems.push(...errors.map(({ errorMessage }) => `No. ${photoId}: ${errorMessage}`));
     } catch (error) {

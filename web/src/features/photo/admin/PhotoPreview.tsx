@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { panelMessages } from "shared-types/kit/panel-messages";
-import { isOwnersOnly } from "shared-types/photo/owner";
+import { isOwnersOnly } from "shared-types/photo/visibility";
 import { Skeleton } from "../../../components/feedback/Skeleton";
 import { Picture } from "../../../components/ui/Picture";
 import { isMissing } from "../../../lib/errors";

@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import type { ValidationErrors } from "shared-types/kit/error-answers";
 import type { PhotoItem, PhotoOptions } from "shared-types/photo/answers";
 import type { PhotosTag } from "shared-types/photo/schema";
-import { photoOwnerCalls } from "shared-types/photo/owner";
 import { EditForm } from "../../../components/form/EditForm";
 import { saveBarOfDialog } from "../../../components/panel/ChangeDialog";
 import { Button } from "../../../components/ui/Button";
@@ -135,7 +134,7 @@ function Side({ title, children }: { title: string; children: ReactNode }) {
 
 async function saveTags(change: PhotosTag): Promise<ValidationErrors> {
   if (tagCount(change.add) + tagCount(change.remove) > 0 || change.tagNotes)
-    return ownerSave(photoOwnerCalls.photosTag, { body: change });
+    return ownerSave("POST /api/photostag", { body: change });
   const errorMessage = "Please choose a tag to add or remove, or a stage or interaction.";
   return [{ fieldId: "", errorMessage }];
 }

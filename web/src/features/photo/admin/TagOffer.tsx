@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import type { PhotoItem } from "shared-types/photo/answers";
-import { photoOwnerCalls } from "shared-types/photo/owner";
 import type { SpeciesKind } from "shared-types/species/codes";
 import { errorTexts, whyNotDone } from "../../../components/form/errors";
 import { Button } from "../../../components/ui/Button";
@@ -47,7 +46,7 @@ export function TagOffer({ kind, id, thumbId, bannerId, photos }: TagOfferProps)
   const tag = async () => {
     const add = { ...noTags, [kindsOfTags[kind]]: [id] };
     const body = { photoIds, add, remove: noTags };
-    const errors = await ownerSave(photoOwnerCalls.photosTag, { body }).catch(whyNotDone);
+    const errors = await ownerSave("POST /api/photostag", { body }).catch(whyNotDone);
     setProblem(errorTexts(errors).join(" "));
     setIsDone(errors.length === 0);
   };

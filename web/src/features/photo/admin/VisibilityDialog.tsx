@@ -1,7 +1,6 @@
 import { useState, type SubmitEvent } from "react";
 import type { ValidationErrors } from "shared-types/kit/error-answers";
 import type { PhotoVisibility } from "shared-types/photo/codes";
-import { photoOwnerCalls } from "shared-types/photo/owner";
 import { chakra } from "@chakra-ui/react";
 import { whyNotDone } from "../../../components/form/errors";
 import { ValidationSummary } from "../../../components/form/ValidationSummary";
@@ -31,7 +30,7 @@ export function VisibilityDialog({ photoIds, onClose, onDone }: VisibilityDialog
     setSaving(true);
     const body = { photoIds, add: noTags, remove: noTags, visibility };
     const { errors: broken, firsts } = await tellingFirstPictures(photoIds, () =>
-      ownerSave(photoOwnerCalls.photosTag, { body }).catch(whyNotDone),
+      ownerSave("POST /api/photostag", { body }).catch(whyNotDone),
     );
     setSaving(false);
     setErrors(broken);

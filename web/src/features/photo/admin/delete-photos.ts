@@ -1,7 +1,6 @@
 import { detailsMax } from "shared-types/photo/import";
 import { publicPages, type TileName } from "shared-types/site/codes";
 import type { PhotoUse } from "shared-types/site/answers";
-import { siteOwnerCalls } from "shared-types/site/owner";
 import { deleteQuestion } from "../../../components/form/delete-question";
 import { countOf } from "../../../lib/format";
 import { listOf } from "../../../lib/panel-format";
@@ -48,7 +47,7 @@ export async function askAboutPhotos(photoIds: readonly number[]): Promise<strin
   const uses: PhotoUse[] = [];
   for (let first = 0; first < photoIds.length; first += detailsMax) {
     const some = photoIds.slice(first, first + detailsMax);
-    uses.push(...(await ownerRead(siteOwnerCalls.photoUses, { body: { photoIds: some } })));
+    uses.push(...(await ownerRead("POST /api/photouses", { body: { photoIds: some } })));
   }
   return photosQuestion(photoIds, uses);
 }
@@ -58,7 +57,7 @@ export async function askAboutPhotos(photoIds: readonly number[]): Promise<strin
  * compares it with others. '' if it is neither. @throws ApiError
  */
 export async function askAboutReplacing(photoId: number): Promise<string> {
-  const uses = await ownerRead(siteOwnerCalls.photoUses, { body: { photoIds: [photoId] } });
+  const uses = await ownerRead("POST /api/photouses", { body: { photoIds: [photoId] } });
   const concerned = uses.filter(({ kind }) => kind === "drawing" || kind === "viewpoint");
   if (concerned.length === 0) return "";
   const marks = concerned.some(({ kind }) => kind === "drawing")

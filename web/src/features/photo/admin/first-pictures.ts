@@ -1,7 +1,6 @@
 import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { detailsMax } from "shared-types/photo/import";
 import type { PhotoUse } from "shared-types/site/answers";
-import { siteOwnerCalls } from "shared-types/site/owner";
 import { listOf } from "../../../lib/panel-format";
 import { ownerRead } from "../../../lib/owner-calls";
 
@@ -17,9 +16,7 @@ interface Pictured extends Pick<PhotoUse, "photoId" | "name"> {
 export async function pictured(photoIds: readonly number[]): Promise<readonly Pictured[]> {
   const some = photoIds.slice(0, detailsMax);
   if (some.length === 0) return [];
-  const uses = await ownerRead(siteOwnerCalls.photoUses, { body: { photoIds: some } }).catch(
-    () => [],
-  );
+  const uses = await ownerRead("POST /api/photouses", { body: { photoIds: some } }).catch(() => []);
   const found = uses.flatMap(({ photoId, name, species }) =>
     species ? [{ photoId, name, species }] : [],
   );

@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import type { Option } from "shared-types/kit/list-answers";
 import type { PhotoItem, PhotoOptions, PhotoToEdit } from "shared-types/photo/answers";
-import { photoOwnerCalls } from "shared-types/photo/owner";
 import type { SpeciesKind } from "shared-types/species/codes";
 import type { TagOption } from "../../../components/form/tag-matches";
 import { ownerReadTagged, type WithEtag } from "../../../lib/owner-calls";
@@ -10,7 +9,7 @@ import { otherNamesOf, readSpeciesNames } from "../../../lib/species-names";
 import type { ReadState } from "../../../lib/swr";
 
 const readPhoto = (photoId: number) =>
-  ownerReadTagged(photoOwnerCalls.photoDetails, { params: { photoId } });
+  ownerReadTagged("POST /api/photodetails/{photoId}", { params: { photoId } });
 
 /** Plants or animals by id, with the names that they are found by besides the common one. */
 function useOtherNames(kind: SpeciesKind, isWanted: boolean) {
@@ -27,7 +26,7 @@ const named = (options: readonly Option[], names: ReadonlyMap<number, string[]>)
  * what is there already would be offered as new.
  */
 export function usePhotoOptions(isWanted = true): ReadState<PhotoOptions> {
-  const read = useOwnerCall(isWanted ? photoOwnerCalls.photoOptions : null);
+  const read = useOwnerCall(isWanted ? "POST /api/photoopts" : null);
   const plants = useOtherNames("plant", isWanted);
   const animals = useOtherNames("animal", isWanted);
   const isSettled = plants.isSettled && animals.isSettled;

@@ -1,9 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { animalOwnerCalls } from "shared-types/animal/owner";
-import { keywordCalls } from "shared-types/keyword/owner";
 import { panelMessages } from "shared-types/kit/panel-messages";
 import type { PlantDraft } from "shared-types/plant/schema";
-import { plantOwnerCalls } from "shared-types/plant/owner";
 import { tagCreators } from "./tag-creators";
 
 const calls = vi.hoisted(() => ({
@@ -42,8 +39,8 @@ it("makes an internal plant of its two names, with the next free key", async () 
     notes: "",
     internal: true,
   });
-  expect(calls.ownerSave.mock.calls[1]?.[0]).toBe(plantOwnerCalls.plantAdd);
-  expect(calls.ownerRead).toHaveBeenCalledWith(plantOwnerCalls.plantRecord, {
+  expect(calls.ownerSave.mock.calls[1]?.[0]).toBe("POST /api/plantadd");
+  expect(calls.ownerRead).toHaveBeenCalledWith("GET /api/plant/{keyId}", {
     params: { keyId: "lily" },
   });
 });
@@ -86,7 +83,7 @@ it("makes an animal whose name has no letters for a key", async () => {
   namesRead([], []).mockResolvedValue({ animalId: 4 });
   const made = await tagCreators.animals?.create("大斑啄木鸟", "Dendrocopos major");
   expect(made).toEqual({ option: { Key: 4, Value: "大斑啄木鸟" } });
-  expect(calls.ownerSave.mock.calls[0]?.[0]).toBe(animalOwnerCalls.animalAdd);
+  expect(calls.ownerSave.mock.calls[0]?.[0]).toBe("POST /api/animaladd");
   expect(sent()[0]).toMatchObject({ animalId: 0, keyId: "major", internal: true });
 });
 
@@ -106,7 +103,7 @@ it("makes a keyword, or takes the one made elsewhere", async () => {
   });
   calls.ownerRead.mockResolvedValueOnce({ Keywords: [] });
   expect(await tagCreators.keywords?.create("moss", "")).toEqual({ problem: errorMessage });
-  expect(calls.ownerSave).toHaveBeenCalledWith(keywordCalls.keywordAdd, {
+  expect(calls.ownerSave).toHaveBeenCalledWith("POST /api/keywordadd", {
     body: { keyword: "moss" },
   });
 });

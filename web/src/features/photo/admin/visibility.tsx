@@ -1,6 +1,6 @@
 import { photoVisibilities, type PhotoVisibility } from "shared-types/photo/codes";
 import type { PhotoItem } from "shared-types/photo/answers";
-import { photoVisibilityLabels } from "shared-types/photo/owner";
+import { photoVisibilityLabels } from "shared-types/photo/visibility";
 import { InternalMark } from "../../../components/ui/InternalMark";
 
 /** Who may see a photo, for a select that finds photos. */

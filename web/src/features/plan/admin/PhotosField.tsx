@@ -1,7 +1,7 @@
 import { useFormikContext } from "formik";
 import { useState } from "react";
 import { dateWords } from "shared-types/kit/date";
-import { isOwnersOnly } from "shared-types/photo/owner";
+import { isOwnersOnly } from "shared-types/photo/visibility";
 import type { ViewpointDraft } from "shared-types/viewpoint/schema";
 import { fieldDomId, focusField } from "../../../components/form/field-id";
 import type { PictureKit } from "../../../components/form/PictureField";

@@ -1,5 +1,4 @@
 import { loadMessages } from "shared-types/kit/messages";
-import { plantOwnerCalls } from "shared-types/plant/owner";
 import { plantDraftSchema, type PlantDraft } from "shared-types/plant/schema";
 import { emptyDraft, type PanelSpecies } from "../../../components/panel/panel-species";
 import { ownerReadTagged, ownerSaveQuietly, saving } from "../../../lib/owner-calls";
@@ -19,10 +18,10 @@ export const panelPlants: PanelSpecies<"plant"> = {
   empty: emptyDraft(plantDraftSchema),
   idOf,
   draftOf: ({ banner: _banner, photos: _photos, links: _links, ...draft }) => draft,
-  read: (keyId) => ownerReadTagged(plantOwnerCalls.plantRecord, { params: { keyId } }),
-  add: askingOfNames("plant", idOf, saving(plantOwnerCalls.plantAdd)),
-  update: askingOfNames("plant", idOf, saving(plantOwnerCalls.plantUpdate)),
-  remove: (id) => ownerSaveQuietly(plantOwnerCalls.plantDelete, { params: { id } }),
+  read: (keyId) => ownerReadTagged("GET /api/plant/{keyId}", { params: { keyId } }),
+  add: askingOfNames("plant", idOf, saving("POST /api/plantadd")),
+  update: askingOfNames("plant", idOf, saving("PUT /api/plantupdate")),
+  remove: (id) => ownerSaveQuietly("DELETE /api/plantdelete/{id}", { params: { id } }),
   publicPath: paths.flora,
   indexPath: panelPaths.plantIndex,
   editPath: panelPaths.plantEdit,

@@ -1,5 +1,4 @@
 import type { PlantRow } from "shared-types/plant/answers";
-import { plantOwnerCalls } from "shared-types/plant/owner";
 import { plantFields } from "shared-types/plant/fields";
 import { plantsChangeSchema, type PlantsChange } from "shared-types/plant/schema";
 import { InternalChange } from "../../../components/form/ChangeField";
@@ -38,8 +37,8 @@ export const plantBulk: Bulk<PlantRow, PlantsChange> = {
   change: {
     schema: plantsChangeSchema,
     Fields: PlantChanges,
-    save: saving(plantOwnerCalls.plantsChange),
+    save: saving("POST /api/plantschange"),
   },
   leaves: () => "Photos and links stay.",
-  remove: (ids) => ownerSave(plantOwnerCalls.plantsDelete, { body: { ids } }),
+  remove: (ids) => ownerSave("POST /api/plantsdelete", { body: { ids } }),
 };

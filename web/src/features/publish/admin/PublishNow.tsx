@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { Publish, PublishChanges } from "shared-types/publish/answers";
 import { useState } from "react";
-import { publishCalls } from "shared-types/publish/owner";
 import { errorTexts, whyRefused } from "../../../components/form/errors";
 import { Confirmation } from "../../../components/form/Confirmation";
 import styles from "../../../components/panel/Card.module.css";
@@ -25,8 +24,8 @@ function ZipDownload({ bytes }: { bytes: number }) {
   const fetchIt = async () => {
     setFault("");
     try {
-      const query = await ownerRead(publishCalls.publishTicket);
-      downloadFrom(addressOf(panelServer(), publishCalls.publishZip, { query }), "site.zip");
+      const query = await ownerRead("POST /api/publishticket");
+      downloadFrom(addressOf(panelServer(), "GET /api/publishzip", { query }), "site.zip");
     } catch (error) {
       setFault(errorTexts(whyRefused(error)).join(" "));
     }

@@ -1,7 +1,6 @@
 import { useFormikContext } from "formik";
 import { useState } from "react";
 import type { PublishSettings as Settings } from "shared-types/publish/answers";
-import { publishCalls } from "shared-types/publish/owner";
 import { Confirmation, settingsSaved } from "../../../components/form/Confirmation";
 import { EditForm } from "../../../components/form/EditForm";
 import { useEditForm } from "../../../components/form/edit-form-context";
@@ -12,7 +11,7 @@ import { atFields, draftOf, formOf, publishFormSchema, type PublishForm } from "
 import { PublishFields } from "./PublishFields";
 
 const save = async (values: PublishForm) =>
-  atFields(await ownerSave(publishCalls.publishSettings, { body: draftOf(values) }));
+  atFields(await ownerSave("PUT /api/publishsettings", { body: draftOf(values) }));
 
 /** Where and when the site is published. */
 export function PublishSettings({ settings }: { settings: Settings }) {
@@ -46,7 +45,7 @@ function ConnectionTest({ onTested }: { onTested: (notice: string) => void }) {
   const test = async () => {
     const { value, errors } = await validateValues(publishFormSchema, values);
     if (errors.length > 0) return errors;
-    return atFields(await ownerSaveQuietly(publishCalls.publishTest, { body: draftOf(value) }));
+    return atFields(await ownerSaveQuietly("POST /api/publishtest", { body: draftOf(value) }));
   };
   const press = async () => {
     onTested("");

@@ -1,5 +1,4 @@
 import { Link, useLocation } from "react-router-dom";
-import { publishCalls } from "shared-types/publish/owner";
 import { useOwnerCall } from "../../../lib/owner-swr";
 import { panelPaths } from "../../../lib/panel-paths";
 import { useOnNavigation } from "../../../lib/use-on-navigation";
@@ -8,7 +7,7 @@ import { waitingWords } from "./publish-words";
 /** What is not published yet, in the panel's bar; nothing where the site is not published at all. */
 export function Unpublished({ className }: { className: string | undefined }) {
   const { pathname } = useLocation();
-  const { data, retry } = useOwnerCall(publishCalls.publish, { refreshesOnFocus: true });
+  const { data, retry } = useOwnerCall("GET /api/publish", { refreshesOnFocus: true });
   useOnNavigation(pathname, retry);
   const words = data && data.state.phase === "idle" ? waitingWords(data) : "";
   if (words === "" || pathname === panelPaths.publish) return null;

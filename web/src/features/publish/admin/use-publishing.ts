@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { ValidationErrors } from "shared-types/kit/error-answers";
 import type { Publish } from "shared-types/publish/answers";
-import { publishCalls } from "shared-types/publish/owner";
 import { whyRefused } from "../../../components/form/errors";
 import { ownerRead, ownerSaveQuietly } from "../../../lib/owner-calls";
 import { useOwnerCall } from "../../../lib/owner-swr";
@@ -10,7 +9,7 @@ const lookAgainMs = 1000;
 
 /** Where, how far and what is not published yet; read again while something runs. */
 export function usePublishing() {
-  const read = useOwnerCall(publishCalls.publish, { refreshesOnFocus: true });
+  const read = useOwnerCall("GET /api/publish", { refreshesOnFocus: true });
   const isBusy = read.data !== undefined && read.data.state.phase !== "idle";
   const ask = useEffectEvent(read.retry);
   useEffect(() => {
@@ -37,11 +36,11 @@ export function usePublishActs(retry: () => void) {
     begin: (dryRun: boolean) =>
       act(async () => {
         setBegun(0);
-        const { runId } = await ownerRead(publishCalls.publishRun, { body: { dryRun } });
+        const { runId } = await ownerRead("POST /api/publishrun", { body: { dryRun } });
         setBegun(runId);
         return [];
       }),
-    cancel: () => act(() => ownerSaveQuietly(publishCalls.publishCancel)),
+    cancel: () => act(() => ownerSaveQuietly("POST /api/publishcancel")),
   };
 }
 

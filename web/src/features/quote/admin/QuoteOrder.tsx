@@ -1,16 +1,15 @@
 import { useMemo } from "react";
-import type { BodyOf } from "shared-types/shapes";
 import type { QuoteItem } from "shared-types/quote/answers";
-import { quoteOwnerCalls } from "shared-types/quote/owner";
 import { quotesOrderSchema } from "shared-types/quote/schema";
 import { EditForm } from "../../../components/form/EditForm";
 import { useFormField } from "../../../components/form/use-form-field";
 import { OrderedList } from "../../../components/order/OrderedList";
 import { placed } from "../../../components/order/move";
+import type { BodyFor } from "../../../lib/call";
 import { saving } from "../../../lib/owner-calls";
 import styles from "./QuoteOrder.module.css";
 
-type Order = BodyOf<typeof quoteOwnerCalls.quotesOrder>;
+type Order = BodyFor<"PUT /api/quotesorder">;
 
 interface QuoteOrderProps {
   quotes: QuoteItem[];
@@ -30,7 +29,7 @@ export function QuoteOrder({ quotes, etag, confirmation, onSaved }: QuoteOrderPr
       initialValues={initialValues}
       etag={etag}
       schema={quotesOrderSchema}
-      save={saving(quoteOwnerCalls.quotesOrder)}
+      save={saving("PUT /api/quotesorder")}
       onSaved={onSaved}
       submitLabel="SAVE"
       confirmation={confirmation}

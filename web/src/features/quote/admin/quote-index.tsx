@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react";
 import type { QuoteItem } from "shared-types/quote/answers";
-import { quoteOwnerCalls } from "shared-types/quote/owner";
 import { quoteDraftSchema } from "shared-types/quote/schema";
 import { RowForm } from "../../../components/form/RowForm";
 import type { RecordIndex, RowProps } from "../../../components/panel/IndexTable";
@@ -15,7 +14,7 @@ function QuoteForm({ item, onDone, onCancel }: RowProps<QuoteItem>) {
       initialValues={draft}
       etag={etag}
       schema={quoteDraftSchema}
-      save={saving(quoteOwnerCalls.quoteUpdate)}
+      save={saving("PUT /api/quoteupdate")}
       onSaved={() => onDone(`- Quote ${position} updated -`)}
       onCancel={onCancel}
     >
@@ -52,7 +51,7 @@ export const quoteIndex: RecordIndex<QuoteItem> = {
   forms: { Edit: QuoteForm },
   deletion: ({ quoteId: id, position, author }) => ({
     uses: `by ${author}`,
-    remove: () => ownerSave(quoteOwnerCalls.quoteDelete, { params: { id } }),
+    remove: () => ownerSave("DELETE /api/quotedelete/{id}", { params: { id } }),
     notice: `- Quote ${position} deleted -`,
   }),
 };

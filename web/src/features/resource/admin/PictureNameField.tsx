@@ -2,7 +2,6 @@ import { useFormikContext } from "formik";
 import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { limits } from "shared-types/kit/limits";
 import type { ResourceDraft } from "shared-types/resource/schema";
-import { resourceOwnerCalls } from "shared-types/resource/owner";
 import { TextInput } from "../../../components/form/controls";
 import { whyNotDone } from "../../../components/form/errors";
 import { FieldFrame } from "../../../components/form/FieldFrame";
@@ -21,7 +20,7 @@ const label = "Image File Name";
 /** Puts a photo into the folder of a category. */
 async function putPhoto(photoId: number, categoryId: number) {
   const body = { photoId, categoryId };
-  return ownerRead(resourceOwnerCalls.resourcePicture, { body }).catch((error: unknown) => ({
+  return ownerRead("POST /api/resourcepicture", { body }).catch((error: unknown) => ({
     errors: whyNotDone(error),
     fileName: "",
   }));

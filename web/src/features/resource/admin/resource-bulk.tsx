@@ -1,5 +1,4 @@
 import type { ResourceItem } from "shared-types/resource/answers";
-import { resourceOwnerCalls } from "shared-types/resource/owner";
 import { resourcesChangeSchema, type ResourcesChange } from "shared-types/resource/schema";
 import { ChangeField, InternalChange } from "../../../components/form/ChangeField";
 import { FieldRow } from "../../../components/form/FieldRow";
@@ -10,7 +9,7 @@ import { resourceName } from "./resource-name";
 
 /** What several resources can share. */
 function ResourceChanges() {
-  const { data } = useOwnerCall(resourceOwnerCalls.resourceCategories);
+  const { data } = useOwnerCall("GET /api/resourcecategories");
   const categories = (data?.Categories ?? []).map(({ Key, Value }) => ({
     value: Key,
     label: Value,
@@ -31,8 +30,8 @@ export const resourceBulk: Bulk<ResourceItem, ResourcesChange> = {
   change: {
     schema: resourcesChangeSchema,
     Fields: ResourceChanges,
-    save: saving(resourceOwnerCalls.resourcesChange),
+    save: saving("POST /api/resourceschange"),
   },
   leaves: () => "Pictures stay.",
-  remove: (ids) => ownerSave(resourceOwnerCalls.resourcesDelete, { body: { ids } }),
+  remove: (ids) => ownerSave("POST /api/resourcesdelete", { body: { ids } }),
 };

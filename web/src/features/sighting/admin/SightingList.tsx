@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react";
 import { useEffect, useMemo } from "react";
 import { Link } from "react-router-dom";
 import type { PhotoOptions } from "shared-types/photo/answers";
-import { sightingOwnerCalls } from "shared-types/sighting/owner";
 import { isDate } from "shared-types/kit/date";
 import { loadMessages } from "shared-types/kit/messages";
 import { sightingEvidences } from "shared-types/sighting/codes";
@@ -66,7 +65,7 @@ export function SightingList({ options, kit }: SightingListProps) {
   const index = useMemo(() => sightingIndex(options, kit), [options, kit]);
   const read = useOwnerRead(
     `sightings ${JSON.stringify(filter)}`,
-    () => ownerRead(sightingOwnerCalls.sightings, { body: filter }),
+    () => ownerRead("POST /api/sightings", { body: filter }),
     { keepsPrevious: true },
   );
   const { data } = read;

@@ -4,7 +4,6 @@ import { dateWords } from "shared-types/kit/date";
 import type { PhotoOptions } from "shared-types/photo/answers";
 import { sightingEvidenceLabels } from "shared-types/sighting/codes";
 import type { Sighting } from "shared-types/sighting/answers";
-import { sightingOwnerCalls } from "shared-types/sighting/owner";
 import { stageLabels } from "shared-types/stage/codes";
 import { sightingDraftSchema, type SightingDraft } from "shared-types/sighting/schema";
 import type { PictureKit } from "../../../components/form/PictureField";
@@ -34,7 +33,7 @@ export function sightingIndex(options: PhotoOptions, kit: PictureKit): RecordInd
         initialValues={draft}
         etag={etag}
         schema={sightingDraftSchema}
-        save={saving(sightingOwnerCalls.sightingUpdate)}
+        save={saving("PUT /api/sightingupdate")}
         onSaved={() => onDone("- Sighting updated successfully -")}
         onCancel={onCancel}
       >
@@ -68,7 +67,7 @@ export function sightingIndex(options: PhotoOptions, kit: PictureKit): RecordInd
     forms: { Edit: SightingForm },
     deletion: ({ sightingId: id, date }) => ({
       uses: `of ${dateWords(date)}`,
-      remove: () => ownerSave(sightingOwnerCalls.sightingDelete, { params: { id } }),
+      remove: () => ownerSave("DELETE /api/sightingdelete/{id}", { params: { id } }),
       notice: "- Sighting deleted successfully -",
     }),
   };

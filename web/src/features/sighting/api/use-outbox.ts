@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useState } from "react";
 import type { ValidationErrors } from "shared-types/kit/error-answers";
 import type { SightingDraft } from "shared-types/sighting/schema";
-import { sightingOwnerCalls } from "shared-types/sighting/owner";
 import { isAway } from "../../../lib/errors";
 import { ownerSave } from "../../../lib/owner-calls";
 import { dropSighting, isWaiting, keepSighting, waitingSightings } from "./outbox";
 
-const sendAdd = (body: SightingDraft) => ownerSave(sightingOwnerCalls.sightingAdd, { body });
+const sendAdd = (body: SightingDraft) => ownerSave("POST /api/sightingadd", { body });
 
 /** What became of a sighting that the owner adds. */
 export type Outcome = "sent" | "kept" | ValidationErrors;

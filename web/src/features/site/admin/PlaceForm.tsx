@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import { limits } from "shared-types/kit/limits";
 import type { SiteDraft } from "shared-types/site/schema";
-import { siteOwnerCalls } from "shared-types/site/owner";
 import { Failed } from "../../../components/feedback/Failed";
 import { anyValues } from "../../../components/form/any-values";
 import { EditForm } from "../../../components/form/EditForm";
@@ -20,7 +19,7 @@ const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 /** The first fields of the site record, for the set-up guide. `isBlank`: the stored ones are the demo's. */
 export function PlaceForm({ isBlank }: { isBlank: boolean }) {
   const { data, error, retry } = useOwnerRecord("guide-site", () =>
-    ownerReadTagged(siteOwnerCalls.siteEdit),
+    ownerReadTagged("GET /api/siteedit"),
   );
   const initial = useMemo((): Place | undefined => {
     if (!data) return undefined;
@@ -39,7 +38,7 @@ export function PlaceForm({ isBlank }: { isBlank: boolean }) {
       etag={data.etag}
       schema={anyValues<Place>()}
       save={(values, etag) =>
-        ownerSave(siteOwnerCalls.siteUpdate, {
+        ownerSave("PUT /api/siteupdate", {
           body: { ...data.data, ...values },
           ifMatch: etag ?? "",
         })

@@ -3,6 +3,7 @@ import { limits } from "shared-types/kit/limits";
 import type { PhotoOptions } from "shared-types/photo/answers";
 import {
   describedPages,
+  hemisphereLabels,
   hemispheres,
   introducedPages,
   publicPages,
@@ -10,7 +11,6 @@ import {
   tileCaptions,
   tileNames,
 } from "shared-types/site/codes";
-import { hemisphereLabels } from "shared-types/site/owner";
 import type { SiteFixed } from "shared-types/site/answers";
 import { Failed } from "../../../components/feedback/Failed";
 import { CheckField } from "../../../components/form/CheckField";

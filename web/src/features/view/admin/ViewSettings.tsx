@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { viewDaysMax } from "shared-types/view/codes";
-import { viewCalls } from "shared-types/view/owner";
 import { DeleteMenu } from "../../../components/form/DeleteMenu";
 import { whyNotDone } from "../../../components/form/errors";
 import styles from "../../../components/panel/Card.module.css";
@@ -23,7 +22,7 @@ export function ViewSettings({ on, hasViews }: ViewSettingsProps) {
   const report = (errors: ValidationErrors) => setFault(errors[0]?.errorMessage ?? "");
   const turn = async () => {
     setFault("");
-    report(await ownerSave(viewCalls.viewsUpdate, { body: { on: !on } }).catch(whyNotDone));
+    report(await ownerSave("PUT /api/viewsupdate", { body: { on: !on } }).catch(whyNotDone));
   };
   return (
     <section className={styles.card} aria-labelledby="views-kept">
@@ -43,7 +42,7 @@ export function ViewSettings({ on, hasViews }: ViewSettingsProps) {
             of="page views"
             label="Delete Counts…"
             question={question}
-            remove={() => ownerSave(viewCalls.viewsDelete)}
+            remove={() => ownerSave("DELETE /api/viewsdelete")}
             onRemoved={() => setFault("")}
             onFailed={report}
           />

@@ -1,9 +1,4 @@
-import { backupCalls } from "shared-types/backup/owner";
-import { gapCalls } from "shared-types/gap/owner";
-import { guideCalls } from "shared-types/guide/owner";
 import { photoFilterDefault, type PhotoFilter } from "shared-types/photo/codes";
-import { photoOwnerCalls } from "shared-types/photo/owner";
-import { photoWordCalls } from "shared-types/photo-word/owner";
 import type { Task } from "../../../components/panel/TaskList";
 import { useMessageCounts } from "../../../features/message/admin/message-reads";
 import { photoIndexOf, undescribed } from "../../../features/photo/admin/index-filter";
@@ -26,14 +21,14 @@ const counted = (count: number | undefined, task: (count: number) => Task): Task
 /** What waits for the owner, the most pressing first; `isKnown` once all has been asked. */
 export function useTasks(): { tasks: Task[]; isKnown: boolean } {
   const messages = useMessageCounts(fresh).data;
-  const importing = useOwnerCall(photoOwnerCalls.photosImportProgress, fresh).data;
-  const named = useOwnerCall(photoWordCalls.photoWords, fresh).data;
+  const importing = useOwnerCall("GET /api/photosimport", fresh).data;
+  const named = useOwnerCall("GET /api/photowords", fresh).data;
   const unseen = usePhotoList(hidden).data;
   const proposed = usePhotoList(undescribed).data;
-  const gaps = useOwnerCall(gapCalls.gaps).data;
-  const guide = useOwnerCall(guideCalls.guide, fresh).data;
+  const gaps = useOwnerCall("GET /api/gaps").data;
+  const guide = useOwnerCall("GET /api/guide", fresh).data;
   const slides = useSlides().data;
-  const backups = useOwnerCall(backupCalls.backups, fresh).data;
+  const backups = useOwnerCall("GET /api/backups", fresh).data;
 
   const isBegun = guide !== undefined && (guide.done.photos || guide.done.plant);
   const tasks: Task[] = [

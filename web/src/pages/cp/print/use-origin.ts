@@ -1,4 +1,3 @@
-import { siteOwnerCalls } from "shared-types/site/owner";
 import { useOwnerCall } from "../../../lib/owner-swr";
 
 const isLocal = (origin: string) => /^(localhost|127\.|\[::1\])/.test(new URL(origin).hostname);
@@ -8,7 +7,7 @@ const isLocal = (origin: string) => /^(localhost|127\.|\[::1\])/.test(new URL(or
  * `isLocal`: no phone can open it.
  */
 export function useOrigin(): { origin: string; isLocal: boolean } {
-  const own = useOwnerCall(siteOwnerCalls.siteFixed).data?.publicUrl;
+  const own = useOwnerCall("GET /api/sitefixed").data?.publicUrl;
   const origin = own === undefined || isLocal(own) ? window.location.origin : own;
   return { origin, isLocal: isLocal(origin) };
 }

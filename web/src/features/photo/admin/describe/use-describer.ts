@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { useShallow } from "zustand/react/shallow";
-import { photoOwnerCalls } from "shared-types/photo/owner";
 import { ownerSaveQuietly } from "../../../../lib/owner-calls";
 import { readDetails } from "../../../../lib/owner-photos";
 import { announceSave } from "../../../../lib/announce-save";
@@ -16,7 +15,7 @@ export function useDescriber({ photos }: DescribeData): Describer {
     createDescriber({
       photos,
       // `onSaved` follows the last of them.
-      save: (body, ifMatch) => ownerSaveQuietly(photoOwnerCalls.photoUpdate, { body, ifMatch }),
+      save: (body, ifMatch) => ownerSaveQuietly("POST /api/photoupdate", { body, ifMatch }),
       read: readDetails,
       onSaved: announceSave,
     }),

@@ -1,8 +1,6 @@
 import { useState } from "react";
 import { useStore } from "zustand";
-import { animalOwnerCalls } from "shared-types/animal/owner";
 import type { ValidationErrors } from "shared-types/kit/error-answers";
-import { plantOwnerCalls } from "shared-types/plant/owner";
 import { errorTexts, whyNotDone } from "../../../../components/form/errors";
 import { countOf } from "../../../../lib/format";
 import { listOf } from "../../../../lib/panel-format";
@@ -27,10 +25,9 @@ export interface InternalPages {
 const mostNamed = 4;
 
 const changes = {
-  plant: (ids: number[]) =>
-    ownerSave(plantOwnerCalls.plantsChange, { body: { ids, internal: false } }),
+  plant: (ids: number[]) => ownerSave("POST /api/plantschange", { body: { ids, internal: false } }),
   animal: (ids: number[]) =>
-    ownerSave(animalOwnerCalls.animalsChange, { body: { ids, internal: false } }),
+    ownerSave("POST /api/animalschange", { body: { ids, internal: false } }),
 };
 
 async function showAll(species: readonly InternalSpecies[]): Promise<ValidationErrors> {

@@ -1,5 +1,4 @@
 import { chakra } from "@chakra-ui/react";
-import { photoOwnerCalls } from "shared-types/photo/owner";
 import { Failed } from "../../../../components/feedback/Failed";
 import { Loading, SkeletonText } from "../../../../components/feedback/Skeleton";
 import { Fact, NameHead, PanelTable } from "../../../../components/ui/PanelTable";
@@ -12,7 +11,7 @@ const title = "List of duplicates uploaded";
 /** The photos kept under another name because theirs was taken. */
 export function DuplicateTable() {
   const { timeZone } = useSite().settings;
-  const { data: duplicates, error, retry } = useOwnerCall(photoOwnerCalls.photoDuplicates);
+  const { data: duplicates, error, retry } = useOwnerCall("POST /api/photodupsget");
   return (
     <chakra.section aria-labelledby="duplicates" display="grid" gap="3">
       <chakra.h2 id="duplicates" fontSize="var(--step-1)">

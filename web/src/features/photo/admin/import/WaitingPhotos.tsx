@@ -1,13 +1,12 @@
 import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
-import { photoOwnerCalls } from "shared-types/photo/owner";
 import { countOf } from "../../../../lib/format";
 import { useOwnerCall } from "../../../../lib/owner-swr";
 import { panelPaths } from "../../../../lib/panel-paths";
 
 /** A line about photos that are uploaded but not imported, leading to the import; nothing for none. */
 export function WaitingPhotos() {
-  const { data } = useOwnerCall(photoOwnerCalls.photosImportProgress, { refreshesOnFocus: true });
+  const { data } = useOwnerCall("GET /api/photosimport", { refreshesOnFocus: true });
   if (!data || data.waiting === 0 || data.state === "running") return null;
   return (
     <chakra.p

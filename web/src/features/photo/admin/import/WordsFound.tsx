@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { wordKey } from "shared-types/photo-word/codes";
-import { photoWordCalls } from "shared-types/photo-word/owner";
 import type { OfferedKeyword } from "shared-types/photo/answers";
 import { useOwnerCall } from "../../../../lib/owner-swr";
 import { usePhotoOptions } from "../photo-reads";
@@ -10,7 +9,7 @@ import { KeywordOffers } from "./KeywordOffers";
 
 /** The words that came with photos: those that are plants and animals, and the others, to be keywords. */
 export function WordsFound({ offers }: { offers: readonly OfferedKeyword[] }) {
-  const { data, error } = useOwnerCall(photoWordCalls.photoWords);
+  const { data, error } = useOwnerCall("GET /api/photowords");
   const { data: options } = usePhotoOptions();
   const [accepted, setAccepted] = useState<readonly string[]>([]);
   // A word is not offered as a keyword before it is known to be no species.

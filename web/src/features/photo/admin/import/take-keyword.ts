@@ -1,8 +1,6 @@
-import { keywordCalls } from "shared-types/keyword/owner";
 import type { ValidationErrors } from "shared-types/kit/error-answers";
 import type { Option } from "shared-types/kit/list-answers";
 import type { OfferedKeyword } from "shared-types/photo/answers";
-import { photoOwnerCalls } from "shared-types/photo/owner";
 import type { Made } from "../../../../components/form/tag-creator";
 import { errorTexts, whyNotSaved } from "../../../../components/form/errors";
 import { ownerRead, ownerSave } from "../../../../lib/owner-calls";
@@ -15,8 +13,8 @@ export function knownKeyword(options: readonly Option[], keyword: string): Optio
 
 /** Adds a keyword to the site. */
 export async function makeKeyword(keyword: string): Promise<Made> {
-  const refused = await ownerSave(keywordCalls.keywordAdd, { body: { keyword } });
-  const { Keywords } = await ownerRead(photoOwnerCalls.photoOptions);
+  const refused = await ownerSave("POST /api/keywordadd", { body: { keyword } });
+  const { Keywords } = await ownerRead("POST /api/photoopts");
   // It may have been added elsewhere in the meantime.
   const option = knownKeyword(Keywords, keyword);
   if (option) return { option };
@@ -27,7 +25,7 @@ async function take({ keyword, photoIds }: OfferedKeyword): Promise<ValidationEr
   const made = await makeKeyword(keyword);
   if ("problem" in made) return [{ fieldId: "keyword", errorMessage: made.problem }];
   const add = { ...noTags, keywords: [made.option.Key] };
-  return ownerSave(photoOwnerCalls.photosTag, { body: { photoIds, add, remove: noTags } });
+  return ownerSave("POST /api/photostag", { body: { photoIds, add, remove: noTags } });
 }
 
 /** Adds an offered keyword to the site and its photos; returns '' or the error. */

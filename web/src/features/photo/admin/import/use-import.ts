@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
-import { photoOwnerCalls } from "shared-types/photo/owner";
 import { ownerRead } from "../../../../lib/owner-calls";
 import { announceSave } from "../../../../lib/announce-save";
 import { createImportWatch, type ImportState, type ImportWatch } from "./import-watch";
@@ -11,8 +10,8 @@ const pause = (ms: number) => new Promise<void>((resolve) => window.setTimeout(r
 export function useImport(): { watch: ImportWatch; state: ImportState } {
   const [watch] = useState(() =>
     createImportWatch({
-      start: (visibility) => ownerRead(photoOwnerCalls.photosImport, { body: { visibility } }),
-      read: () => ownerRead(photoOwnerCalls.photosImportProgress),
+      start: (visibility) => ownerRead("POST /api/photosimport", { body: { visibility } }),
+      read: () => ownerRead("GET /api/photosimport"),
       pause,
       onOver: announceSave,
     }),

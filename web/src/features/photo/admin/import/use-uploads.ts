@@ -1,20 +1,16 @@
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import type { PhotosUploaded } from "shared-types/photo/answers";
-import { photoOwnerCalls } from "shared-types/photo/owner";
-import { read } from "../../../../lib/call";
-import { createOwnerSend, panelServer } from "../../../../lib/owner-send";
-import { carrying, type FileOnItsWay } from "../../../../lib/send-file";
+import { readBody } from "../../../../lib/api-client";
+import { ownerSend } from "../../../../lib/owner-calls";
+import type { FileOnItsWay } from "../../../../lib/send-file";
 import { createUploads, type Uploads } from "./uploads";
 import type { UploadQueue } from "./upload-queue";
 
 /** Uploads one photo. @throws ApiError; a DOMException when it was stopped. */
-function uploadPhoto(upload: Omit<FileOnItsWay, "field">): Promise<PhotosUploaded> {
-  const { photosUpload } = photoOwnerCalls;
-  const via = carrying({ ...upload, field: photosUpload.files });
-  return read(
-    { ...panelServer(), send: createOwnerSend(panelServer().session, via) },
-    photosUpload,
+async function uploadPhoto(upload: Omit<FileOnItsWay, "field">): Promise<PhotosUploaded> {
+  return readBody<PhotosUploaded>(
+    await ownerSend("POST /api/photosupload", { field: "files", ...upload }),
   );
 }
 

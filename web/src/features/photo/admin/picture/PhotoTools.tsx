@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { binDays } from "shared-types/history/codes";
 import type { PhotoToEdit } from "shared-types/photo/answers";
-import { photoOwnerCalls } from "shared-types/photo/owner";
 import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { IndexNotes, useIndexNotes } from "../../../../components/form/IndexNotes";
 import { whyNotSaved, whyRefused } from "../../../../components/form/errors";
@@ -62,13 +61,13 @@ export function PhotoTools({ photo, etag }: { photo: PhotoToEdit; etag: string }
   const turn = (side: Side) =>
     change(side, "Photo rotated.", () => {
       const body = { photoId, rotation: turned(rotation, side) };
-      return ownerSave(photoOwnerCalls.photoRotate, { body, ifMatch: etag });
+      return ownerSave("POST /api/photorotate", { body, ifMatch: etag });
     });
   const crop = (bannerAt: number | null) => {
     setCropping(false);
     if (bannerAt === photo.bannerAt) return;
     void change("banner", "Banner changed.", () =>
-      ownerSave(photoOwnerCalls.photoBanner, { body: { photoId, bannerAt }, ifMatch: etag }),
+      ownerSave("POST /api/photobanner", { body: { photoId, bannerAt }, ifMatch: etag }),
     );
   };
   const replaceBy = async (file: File) => {
@@ -88,12 +87,12 @@ export function PhotoTools({ photo, etag }: { photo: PhotoToEdit; etag: string }
     const notice = `File replaced. The earlier one is kept for ${binDays} days: Undo is under History.`;
     const asked = { params: { id: photoId }, ifMatch: etag };
     void change("replace", notice, () =>
-      ownerSaveFile(photoOwnerCalls.photoReplace, { file }, asked),
+      ownerSaveFile("POST /api/photoreplace/{id}", { field: "file", file }, asked),
     );
   };
   const download = () =>
     fetchIt("original", () =>
-      ownerFile(photoOwnerCalls.photoOriginal, fileName, { params: { id: photoId } }),
+      ownerFile("GET /api/photooriginal/{id}", fileName, { params: { id: photoId } }),
     );
 
   return (

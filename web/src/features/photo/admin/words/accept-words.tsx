@@ -1,5 +1,4 @@
 import type { AcceptedWord, PhotoWordsAccept } from "shared-types/photo-word/schema";
-import { photoWordCalls } from "shared-types/photo-word/owner";
 import { errorTexts, whyNotDone, whyNotSaved } from "../../../../components/form/errors";
 import type { OutcomeWords } from "../../../../components/panel/Outcome";
 import { UndoButton } from "../../../../components/panel/UndoButton";
@@ -10,7 +9,7 @@ import { ownerRead } from "../../../../lib/owner-calls";
 
 /** Takes back what was accepted at once; what became of it, in words. */
 async function undoWords(words: readonly string[], onUndone: () => void): Promise<string> {
-  const { errors } = await ownerRead(photoWordCalls.photoWordsUndo, {
+  const { errors } = await ownerRead("POST /api/photowordsundo", {
     body: { words: [...words] },
   }).catch((error: unknown) => ({ errors: whyNotDone(error) }));
   if (errors.length > 0) return errorTexts(errors).join(" ");
@@ -34,7 +33,7 @@ export async function acceptWords(
   onUndone: () => void = () => undefined,
 ): Promise<OutcomeWords> {
   try {
-    const { errors, plants, animals, photos } = await ownerRead(photoWordCalls.photoWordsAccept, {
+    const { errors, plants, animals, photos } = await ownerRead("POST /api/photowordsaccept", {
       body,
     });
     if (errors.length > 0)

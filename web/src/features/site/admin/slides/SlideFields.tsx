@@ -1,6 +1,6 @@
 import { limits } from "shared-types/kit/limits";
 import type { PhotoItem } from "shared-types/photo/answers";
-import { isOwnersOnly } from "shared-types/photo/owner";
+import { isOwnersOnly } from "shared-types/photo/visibility";
 import type { SlideDraft } from "shared-types/slides/schema";
 import { TextArea } from "../../../../components/form/controls";
 import { images } from "../../../../lib/paths";

@@ -1,5 +1,5 @@
 import type { PhotoItem } from "shared-types/photo/answers";
-import { isOwnersOnly } from "shared-types/photo/owner";
+import { isOwnersOnly } from "shared-types/photo/visibility";
 import type { Slide } from "shared-types/slides/answers";
 import type { SlideDraft } from "shared-types/slides/schema";
 

@@ -1,10 +1,11 @@
 import type { Calls } from "../kit/call";
+import { gapAnswers } from "./answers";
 
 export const gapCalls = {
   gaps: {
     method: "GET",
     path: "/api/gaps",
     summary: "What the garden offers in each month, what is missing, and what would fill it.",
-    answer: "Gaps",
+    answer: gapAnswers.Gaps,
   },
 } as const satisfies Calls;

@@ -1,4 +1,7 @@
 import type { Calls } from "../kit/call";
+import { nameAnswers } from "./answers";
+import { list } from "../kit/fields";
+import { validationErrors } from "../kit/error-answers";
 
 export const nameCalls = {
   names: {
@@ -7,13 +10,13 @@ export const nameCalls = {
     summary:
       "Names that begin like what was typed, the owner’s own records first, then those of the books.",
     query: ["q", "kind"],
-    answer: "FoundName[]",
+    answer: list(nameAnswers.FoundName),
   },
   nameBooks: {
     method: "GET",
     path: "/api/namebooks",
     summary: "The books of names.",
-    answer: "NameBook[]",
+    answer: list(nameAnswers.NameBook),
   },
   nameBookImport: {
     method: "POST",
@@ -22,18 +25,18 @@ export const nameCalls = {
       "Says what names a file has; with dryRun=false adds them as a book. What takes longer than a second is answered with 202 and {runId}.",
     query: ["dryRun"],
     files: "file",
-    answer: "NameBookReport",
+    answer: nameAnswers.NameBookReport,
   },
   nameBookRun: {
     method: "GET",
     path: "/api/namebookimport/{runId}",
     summary: "How far a file of names is read.",
-    answer: "NameBookRun",
+    answer: nameAnswers.NameBookRun,
   },
   nameBookDelete: {
     method: "DELETE",
     path: "/api/namebookdelete/{id}",
     summary: "Removes a book of names.",
-    answer: "ValidationErrors",
+    answer: validationErrors,
   },
 } as const satisfies Calls;

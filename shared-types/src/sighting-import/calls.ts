@@ -1,4 +1,5 @@
 import type { Calls } from "../kit/call";
+import { sightingImportAnswers } from "./answers";
 
 export const sightingImportCalls = {
   sightingsImport: {
@@ -18,6 +19,6 @@ export const sightingImportCalls = {
       "dateOrder",
       "shortDates",
     ],
-    answer: "SightingsImported",
+    answer: sightingImportAnswers.SightingsImported,
   },
 } as const satisfies Calls;

@@ -1,44 +1,52 @@
 import type { Calls } from "../kit/call";
+import {
+  messageFilterSchema,
+  messageIdsSchema,
+  messageSettingsSchema,
+  messagesMarkSchema,
+} from "./schema";
+import { inboxAnswers } from "./answers";
+import { validationErrors } from "../kit/error-answers";
 
 export const inboxCalls = {
   messages: {
     method: "POST",
     path: "/api/messages",
     summary: "One page of the messages of visitors, newest first.",
-    body: "MessageFilter",
-    answer: "MessagePage",
+    body: messageFilterSchema,
+    answer: inboxAnswers.MessagePage,
   },
   message: {
     method: "GET",
     path: "/api/message/{id}",
     summary: "One message of a visitor.",
-    answer: "InboxMessage",
+    answer: inboxAnswers.InboxMessage,
   },
   messageCounts: {
     method: "GET",
     path: "/api/messagecounts",
     summary: "How many messages there are: unread, spam, and with e-mail not sent.",
-    answer: "MessageCounts",
+    answer: inboxAnswers.MessageCounts,
   },
   messagesMark: {
     method: "POST",
     path: "/api/messagesmark",
     summary: "Marks messages as read or unread, as spam or not.",
-    body: "MessagesMark",
-    answer: "ValidationErrors",
+    body: messagesMarkSchema,
+    answer: validationErrors,
   },
   messagesDelete: {
     method: "POST",
     path: "/api/messagesdelete",
     summary: "Deletes messages.",
-    body: "MessageIds",
-    answer: "ValidationErrors",
+    body: messageIdsSchema,
+    answer: validationErrors,
   },
   messageSend: {
     method: "POST",
     path: "/api/messagesend/{id}",
     summary: "Sends the e-mail about a message again.",
-    answer: "ValidationErrors",
+    answer: validationErrors,
   },
   messagesExport: {
     method: "GET",
@@ -50,13 +58,13 @@ export const inboxCalls = {
     method: "GET",
     path: "/api/messagesettings",
     summary: "How long messages are kept, and where e-mail about them goes.",
-    answer: "MessageSettings",
+    answer: inboxAnswers.MessageSettings,
   },
   messageSettingsUpdate: {
     method: "PUT",
     path: "/api/messagesettingsupdate",
     summary: "Sets how long messages are kept.",
-    body: "MessageSettingsDraft",
-    answer: "ValidationErrors",
+    body: messageSettingsSchema,
+    answer: validationErrors,
   },
 } as const satisfies Calls;

@@ -1,4 +1,6 @@
 import type { Calls } from "../kit/call";
+import { photoWordsAcceptSchema, photoWordsUndoSchema } from "./schema";
+import { photoWordAnswers } from "./answers";
 
 export const photoWordCalls = {
   photoWords: {
@@ -6,20 +8,20 @@ export const photoWordCalls = {
     path: "/api/photowords",
     summary:
       "Words of photos’ files that are no tag of theirs yet, with the species that they name.",
-    answer: "PhotoWords",
+    answer: photoWordAnswers.PhotoWords,
   },
   photoWordsAccept: {
     method: "POST",
     path: "/api/photowordsaccept",
     summary: "Makes words species: adds what is missing, tags the photos, and chooses pictures.",
-    body: "PhotoWordsAccept",
-    answer: "PhotoWordsAccepted",
+    body: photoWordsAcceptSchema,
+    answer: photoWordAnswers.PhotoWordsAccepted,
   },
   photoWordsUndo: {
     method: "POST",
     path: "/api/photowordsundo",
     summary: "Undoes the words that were accepted last, at once.",
-    body: "PhotoWordsUndo",
-    answer: "PhotoWordsAccepted",
+    body: photoWordsUndoSchema,
+    answer: photoWordAnswers.PhotoWordsAccepted,
   },
 } as const satisfies Calls;

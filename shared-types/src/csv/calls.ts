@@ -1,4 +1,6 @@
 import type { Calls } from "../kit/call";
+import { csvUndoSchema } from "./schema";
+import { csvAnswers } from "./answers";
 
 export const csvCalls = {
   csvExport: {
@@ -14,25 +16,25 @@ export const csvCalls = {
     summary: "Says what a CSV file would change; with dryRun=false changes all of it, or nothing.",
     query: ["dryRun"],
     files: "file",
-    answer: "CsvReport",
+    answer: csvAnswers.CsvReport,
   },
   csvImports: {
     method: "GET",
     path: "/api/sheetimports",
     summary: "The import that is running, the last report, and the imports that can be undone.",
-    answer: "CsvImports",
+    answer: csvAnswers.CsvImports,
   },
   csvImported: {
     method: "GET",
     path: "/api/sheetimports/{id}",
     summary: "What one import added and changed.",
-    answer: "CsvImportReport",
+    answer: csvAnswers.CsvImportReport,
   },
   csvImportUndo: {
     method: "POST",
     path: "/api/sheetimportundo",
     summary: "Undoes a whole import, or nothing of it and lists what was changed since.",
-    body: "CsvUndoAsk",
-    answer: "CsvUndo",
+    body: csvUndoSchema,
+    answer: csvAnswers.CsvUndo,
   },
 } as const satisfies Calls;
