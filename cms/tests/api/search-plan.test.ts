@@ -1,7 +1,9 @@
 // @dialect database/indexes, database/knex
 import { expect, test } from "vitest";
 import { photoFilterDefault } from "shared-types/photo/codes";
+import { plantFilterDefault } from "shared-types/plant/fields";
 import { searchPhotos } from "../../src/api/photo/search";
+import { findPlants } from "../../src/api/plant/query";
 import { isPostgres, type Knex, type Row } from "../../src/database/knex";
 import { searchText, speciesQuery } from "../../src/api/species/query";
 import { useSite } from "../boot";
@@ -42,6 +44,22 @@ test.each([
   },
 );
 
+interface Asked {
+  sql: string;
+  bindings: readonly unknown[];
+}
+
+/** The query that sorts, of those that `find` makes. */
+async function sortedBy(knex: Knex, find: () => Promise<unknown>): Promise<Asked> {
+  const asked: Asked[] = [];
+  const note = (query: Asked) => asked.push(query);
+  knex.on("query", note);
+  await find();
+  knex.off("query", note);
+  const found = asked.find((query) => query.sql.includes("order by"));
+  return { sql: found?.sql.replace(/\$\d+/g, "?") ?? "", bindings: found?.bindings ?? [] };
+}
+
 test.each([
   [true, "photos_visible_uploaded"],
   [false, "photos_public_uploaded"],
@@ -49,13 +67,9 @@ test.each([
   "a page of the gallery (for its owner: %s) is read in the order of an index",
   async (owner, index) => {
     const knex = site.strapi.db.connection;
-    const asked: { sql: string; bindings: readonly unknown[] }[] = [];
-    const note = (query: { sql: string; bindings: readonly unknown[] }) => asked.push(query);
-    knex.on("query", note);
-    await searchPhotos(knex, photoFilterDefault, owner, () => Promise.resolve(1000));
-    knex.off("query", note);
-    const found = asked.find((query) => query.sql.includes("order by"));
-    const [sql, bindings] = [found?.sql.replace(/\$\d+/g, "?") ?? "", found?.bindings ?? []];
+    const { sql, bindings } = await sortedBy(knex, () =>
+      searchPhotos(knex, photoFilterDefault, owner, () => Promise.resolve(1000)),
+    );
     // PostgreSQL sorts an empty table; that it could use the index is seen when it may not scan.
     const plan = isPostgres(knex)
       ? await knex.transaction(async (trx) => {
@@ -67,3 +81,9 @@ test.each([
     expect(plan).toContain(index);
   },
 );
+
+test("a list by name is read in the order of SQLite's index, and not sorted again", async () => {
+  const knex = site.strapi.db.connection;
+  const { sql, bindings } = await sortedBy(knex, () => findPlants(knex, plantFilterDefault, false));
+  expect(await planOf(sql, bindings)).not.toContain("TEMP B-TREE");
+});

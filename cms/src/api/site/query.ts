@@ -1,7 +1,7 @@
 import type { SpeciesKind } from "shared-types/species/codes";
 import { from, type Knex, type Row } from "../../database/knex";
 import { publicPhoto } from "../../database/photo-visibility";
-import { speciesQuery } from "../species/query";
+import { speciesPages } from "../species/query";
 
 /** How many photos of a plant or animal the sitemap lists. */
 const imagesMax = 20;
@@ -67,7 +67,7 @@ export async function findImages(knex: Knex, kind: SpeciesKind, ids: number[]): 
 /** The newest plants or animals, with notes and banner. */
 export async function findNewSpecies(knex: Knex, kind: SpeciesKind, limit: number): Promise<Row[]> {
   const table = `${kind}s`;
-  return speciesQuery(knex, kind, false, ["notes", "created_at", "updated_at"])
+  return speciesPages(knex, kind, false, ["created_at", "updated_at"])
     .where(`${table}.internal`, false)
     .orderBy(`${table}.created_at`, "desc")
     .orderBy(`${table}.id`, "desc")

@@ -50,7 +50,8 @@ export function listFinder({ kind, fields, codeShown, searched = {}, sorted }: L
     void query.orderByRaw(
       text ? orderByText(knex, column, filter.sortDirection) : `${column} ${filter.sortDirection}`,
     );
-    void query.orderByRaw(orderByText(knex, byName.column, "asc"));
+    // Named twice, SQLite would sort what its index has in order.
+    if (column !== byName.column) void query.orderByRaw(orderByText(knex, byName.column, "asc"));
     return await query.orderBy(`${table}.id`);
   };
 }

@@ -31,8 +31,8 @@ const own: Record<SpeciesKind, string[]> = {
 };
 
 /**
- * Plants or animals with their thumbnail and banner. A photo in the bin is not used as one, nor, for visitors,
- * one that only the owner sees.
+ * Plants or animals as lists show them, with their thumbnail and banner. A photo in the bin is not used as one, nor, for
+ * visitors, one that only the owner sees.
  */
 export function speciesQuery(
   knex: Knex,
@@ -57,14 +57,27 @@ export function speciesQuery(
       thumb_id: "thumb.id",
       thumb_file_name: "thumb.thumb_file_name",
       thumb_version: "thumb.files_version",
-      banner_id: "banner.id",
       banner_file_name: "banner.file_name",
-      banner_version: "banner.files_version",
-      banner_alt: "banner.alt",
       // Including photos in the bin and hidden ones.
       thumb_photo_id: `${table}_thumb_lnk.photo_id`,
       banner_photo_id: `${table}_banner_lnk.photo_id`,
     });
+  return query;
+}
+
+/** The same with all that a page shows of a plant or an animal itself: its notes, and what belongs to the banner. */
+export function speciesPages(
+  knex: Knex,
+  kind: SpeciesKind,
+  withInternal: boolean,
+  more: string[] = [],
+): Query {
+  const query = speciesQuery(knex, kind, withInternal, ["notes", ...more]);
+  void query.select({
+    banner_id: "banner.id",
+    banner_version: "banner.files_version",
+    banner_alt: "banner.alt",
+  });
   return query;
 }
 
@@ -108,11 +121,8 @@ const idPattern = /^\d{1,9}$/;
 
 /** Reads plants or animals with their notes. */
 export function speciesReads(kind: SpeciesKind) {
-  const withNotes = (knex: Knex, withInternal = true) =>
-    speciesQuery(knex, kind, withInternal, ["notes"]);
-
   async function one(knex: Knex, where: object, withInternal = true): Promise<Row | undefined> {
-    const query = withNotes(knex, withInternal).where(where);
+    const query = speciesPages(knex, kind, withInternal).where(where);
     if (!withInternal) void query.where(`${kind}s.internal`, false);
     return query.first();
   }
@@ -131,7 +141,8 @@ export function speciesReads(kind: SpeciesKind) {
 
   return {
     /** All, including internal ones, by id. */
-    all: async (knex: Knex): Promise<Row[]> => await withNotes(knex).orderBy(`${kind}s.id`),
+    all: async (knex: Knex): Promise<Row[]> =>
+      await speciesPages(knex, kind, true).orderBy(`${kind}s.id`),
     byId,
     /** The one of a page, by its key or a former one. */
     page: async (knex: Knex, keyId: string, withInternal: boolean) =>
