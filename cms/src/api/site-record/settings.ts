@@ -47,7 +47,7 @@ export async function readSite(knex: Knex, ...parts: SitePart[]): Promise<Site> 
   return last;
 }
 
-/** The same; while the database is away, as it was last. */
+/** The same; while it cannot be read, as it was last: the page that says so needs a title. The failure is told by what else the page reads. */
 export async function readSiteOrLast(knex: Knex): Promise<Site> {
   return readSite(knex).catch(() => last ?? effective(presentSiteDraft({})));
 }
