@@ -2,7 +2,7 @@
 import { requireFromCms } from "../stages/from-cms.mjs";
 
 const sharp = requireFromCms("sharp");
-const { derive } = requireFromCms("./dist/src/api/photo/workers/derive.js");
+const { derive, unedited } = requireFromCms("./dist/src/api/photo/workers/derive.js");
 
 sharp.concurrency(1);
 sharp.cache(false);
@@ -26,7 +26,7 @@ async function paint(file) {
 
 process.on("message", (/** @type {{ job: string, file: string, folder: string }} */ order) => {
   const { job, file, folder } = order;
-  const work = job === "paint" ? paint(file) : derive(sharp(file), folder);
+  const work = job === "paint" ? paint(file) : derive(sharp(file), folder, unedited);
   work.then(
     () => process.send?.("done"),
     (/** @type {unknown} */ error) => process.send?.(String(error)),
