@@ -1,15 +1,19 @@
-// `npm run bench`: every benchmark; `npm run bench -- import photos` for some. Each prints its figures
-// and writes them into its own section of docs/benchmarks.md.
+// `npm run bench`: every benchmark; `npm run bench -- import photos` for some. Each prints its tables and
+// writes them into its own section of docs/benchmarks.md; what they mean is said there.
+import { readFileSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { join } from "node:path";
 import { requireNode } from "./stages/node-version.mjs";
+import { root } from "./stages/run.mjs";
 
 requireNode();
 const { ensureInstalled } = await import("./stages/install.mjs");
 const { prepare } = await import("./stages/prepare.mjs");
 const { fail, PlainError, say } = await import("./stages/say.mjs");
 
-/** @typedef {{ title: string, run: () => Promise<string> }} Benchmark  `run` gives its section as Markdown */
+/** @typedef {(keep: import("./bench/measure.mjs").Keep) => Promise<string>} Measure  gives its tables as Markdown */
 
-/** @type {Record<string, () => Promise<Benchmark>>} */
+/** @type {Record<string, () => Promise<{ run: Measure }>>} */
 const benchmarks = {
   answers: () => import("./bench/answers.mjs"),
   lighthouse: () => import("./bench/lighthouse.mjs"),
@@ -27,9 +31,24 @@ const benchmarks = {
   start: () => import("./bench/start.mjs"),
 };
 
+const file = join(root, "docs/benchmarks.md");
+
+/** Replaces what was measured before, between the marks of a section. @param {string} name @param {string} tables */
+async function write(name, tables) {
+  const [begin, end] = [`<!-- bench:${name} -->`, `<!-- /bench:${name} -->`];
+  const text = readFileSync(file, "utf8");
+  const [from, to] = [text.indexOf(begin), text.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`docs/benchmarks.md has no ${begin} … ${end}.`);
+  const machine = `${cpus().length} cores, Node ${process.versions.node}, ${process.platform}`;
+  const how = `\`npm run bench -- ${name}\` · ${new Date().toISOString().slice(0, 10)} · ${machine}`;
+  const next = [text.slice(0, from) + begin, how, tables, text.slice(to)].join("\n\n");
+  const { format } = await import("oxfmt");
+  writeFileSync(file, (await format(file, next)).code);
+}
+
 try {
-  const names = process.argv.slice(2);
-  const unknown = names.find((name) => !(name in benchmarks));
+  const asked = process.argv.slice(2);
+  const unknown = asked.find((name) => !(name in benchmarks));
   if (unknown !== undefined)
     throw new PlainError(
       `There is no benchmark "${unknown}": choose from ${Object.keys(benchmarks).join(", ")}.`,
@@ -38,14 +57,14 @@ try {
   process.setMaxListeners(100);
   await ensureInstalled();
   await prepare();
-  const { writeSection } = await import("./bench/report.mjs");
+  const { stoppingAll } = await import("./bench/measure.mjs");
   for (const [name, load] of Object.entries(benchmarks)) {
-    if (names.length > 0 && !names.includes(name)) continue;
-    const { title, run } = await load();
-    say(`${title} …`);
-    const section = await run();
-    console.log(section);
-    await writeSection(name, title, section);
+    if (asked.length > 0 && !asked.includes(name)) continue;
+    say(`${name} …`);
+    const { run } = await load();
+    const tables = await stoppingAll(run);
+    console.log(tables);
+    await write(name, tables);
   }
   process.exit(0);
 } catch (error) {

@@ -1,71 +1,53 @@
-import { onBoth } from "./both-databases.mjs";
-import { growthOf, ratio, table } from "./figures.mjs";
+import { figure, growthOf, table } from "./figures.mjs";
 import { makeGallery } from "./gallery.mjs";
-import { inTurn } from "./in-turn.mjs";
 import { startLoad } from "./load.mjs";
-import { stoppingAll } from "./stopping.mjs";
-
-export const title = "From 50 to 5,000 plants";
+import { inTurn, onBoth } from "./measure.mjs";
 
 const sizes = [50, 500, 5000];
 const how = { warmUp: 10, rounds: 60 };
-/** The allowed ratio of the largest to the smallest. */
-const target = 2;
+const once = { requests: 1, connections: 1 };
 
-/** @type {Record<string, { question: import("./load.mjs").Question, isWhole?: boolean }>} */
+/** As long as the garden has plants: it has no target. */
+const wholeList = "whole list";
+
+/** @type {Record<string, import("./load.mjs").Question>} */
 const asks = {
-  "whole list": { question: { path: "/api/flora", body: {} }, isWhole: true },
-  "search that finds some": {
-    question: { path: "/api/flora", body: { searchTerm: "columbine 1" } },
-  },
-  "search that finds none": { question: { path: "/api/flora", body: { searchTerm: "zebra" } } },
-  detail: { question: { path: "/api/flora/many-7" } },
+  [wholeList]: { path: "/api/flora", body: {} },
+  "search that finds some": { path: "/api/flora", body: { searchTerm: "columbine 1" } },
+  "search that finds none": { path: "/api/flora", body: { searchTerm: "zebra" } },
+  detail: { path: "/api/flora/many-7" },
 };
 
 /** What a site answers from. @type {Record<string, NodeJS.ProcessEnv>} */
 const sources = { "a miss": { ANSWERS_MB: "0" }, memory: {} };
 
-/** @param {string} database @param {string} [cluster] */
-function measure(database, cluster) {
-  return stoppingAll(async (keep) => {
-    const galleries = [];
-    for (const plants of sizes)
-      galleries.push(await keep(makeGallery({ photos: 200, plants, cluster })));
-    const load = await keep(startLoad());
-    const rows = [];
-    for (const [from, env] of Object.entries(sources)) {
-      const servers = [];
-      for (const gallery of galleries) servers.push(await keep(gallery.start(env)));
-      for (const [name, { question, isWhole }] of Object.entries(asks)) {
-        const once = { requests: 1, connections: 1 };
-        const times = await inTurn(
-          servers.map(
-            ({ url }) =>
-              () =>
-                load.fire(url, question, once),
-          ),
-          how,
-        );
-        const { cells, growth } = growthOf(times);
-        rows.push([
-          `${database}, ${from}: ${name}`,
-          ...cells,
-          ratio(growth, isWhole || growth < target),
-        ]);
-      }
+/** @param {string} database @param {import("./measure.mjs").Keep} keep @param {string} [cluster] */
+async function measure(database, keep, cluster) {
+  const galleries = [];
+  for (const plants of sizes)
+    galleries.push(await keep(makeGallery({ photos: 200, plants, cluster })));
+  const load = await keep(startLoad());
+  /** @type {import("./figures.mjs").Row[]} */
+  const rows = [];
+  for (const [from, env] of Object.entries(sources)) {
+    const servers = [];
+    for (const gallery of galleries) servers.push(await keep(gallery.start(env)));
+    for (const [name, question] of Object.entries(asks)) {
+      const fires = servers.map(
+        ({ url }) =>
+          () =>
+            load.fire(url, question, once),
+      );
+      const { cells, growth } = growthOf(await inTurn(fires, how));
+      const ratio = name === wholeList ? figure(growth, 2) : growth;
+      rows.push([`${database}, ${from}: ${name}`, ...cells, ratio]);
     }
-    return rows;
-  });
+  }
+  return rows;
 }
 
-/** Plants in lists, searches and details at three sizes, on both databases. */
-export async function run() {
-  const rows = await onBoth(measure);
-  return [
-    `p50 / p95 in ms, one request at a time, ${how.rounds} rounds in turn; a miss: with \`ANSWERS_MB=0\`. Target: p95 at`,
-    `${sizes.at(-1)} plants under ${target} × that at ${sizes[0]}, except for the whole list, which grows with the garden.`,
-    `Photos, whose lists are paged, have a section of their own.`,
-    ``,
-    table(["", ...sizes.map((size) => `${size}`), "p95 ratio"], rows),
-  ].join("\n");
-}
+const columns = Object.fromEntries(sizes.map((size) => [size, 1]));
+
+/** Plants in lists, searches and details, on both databases. @type {import("../bench.mjs").Measure} */
+export const run = async (keep) =>
+  table("p50 / p95 ms", { ...columns, "p95 ratio": [2, { most: 2 }] }, await onBoth(keep, measure));

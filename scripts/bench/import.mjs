@@ -1,13 +1,13 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, copyFileSync } from "node:fs";
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { startServer } from "../testing/server.mjs";
-import { figure, quantile, table } from "./figures.mjs";
+import { quantile, table } from "./figures.mjs";
 import { peakMemory } from "./memory.mjs";
-import { ownerAccount, signedIn } from "./owner.mjs";
+import { ownerAccount, ownerCalls } from "./owner.mjs";
 
 /** Photos that are timed; a few before them warm up both sides. */
 const count = 16;
@@ -68,95 +68,54 @@ async function read(url, goesOn) {
   return took;
 }
 
-/** @param {string} url @param {Record<string, string>} headers */
-async function runImport(url, headers) {
-  const began = performance.now();
-  const answer = await fetch(`${url}/api/photosimport`, { method: "POST", headers });
-  const { imported } = /** @type {{ imported: number }} */ (await answer.json());
-  return { imported, seconds: (performance.now() - began) / 1000 };
-}
-
-/**
- * Our import in a running site: of the first photos alone, of the others while someone reads.
- * @param {{ first: string[], second: string[], warmUp: string[], bare: () => Promise<number> }} given
- */
-async function ours({ first, second, warmUp, bare }) {
-  const server = await startServer({ env: { ...ownerAccount, LOG_LEVEL: "error" } });
-  const put = (/** @type {string[]} */ files) =>
-    files.forEach((file) => copyFileSync(file, join(server.dataDir, "inbox", basename(file))));
-  const peak = peakMemory(server.pid);
-  try {
-    const headers = await signedIn(server.url);
-    put(warmUp);
-    await runImport(server.url, headers);
-    // Before and after, because other work makes the machine slower and faster.
-    const before = await bare();
-    put(first);
-    const alone = await runImport(server.url, headers);
-    const after = await bare();
-    const ends = Date.now() + 10_000;
-    const idle = await read(server.url, () => Date.now() < ends);
-    put(second);
-    let running = true;
-    const reading = read(server.url, () => running);
-    const beside = await runImport(server.url, headers);
-    running = false;
-    if (alone.imported !== count || beside.imported !== count)
-      throw new Error("Not every photo came in.");
-    return {
-      bareSeconds: (before + after) / 2,
-      seconds: alone.seconds,
-      peak: peak(),
-      idle: quantile(idle, 0.95),
-      busy: quantile(await reading, 0.95),
-    };
-  } finally {
-    peak();
-    await server.stop();
-  }
-}
-
-export const title = "Photo import";
-
-/** @returns {Promise<string>} */
-export async function run() {
+/** Processed photos a second, and how long readers wait meanwhile. @type {import("../bench.mjs").Measure} */
+export async function run(keep) {
   const folder = mkdtempSync(join(tmpdir(), "habitat-bench-"));
-  try {
-    const files = Array.from({ length: warm + 2 * count }, (_, n) => join(folder, `p${n}.jpg`));
-    await inProcesses("paint", files, folder);
-    const made = join(folder, "made");
-    mkdirSync(made);
-    const [warmUp, first] = [files.slice(0, warm), files.slice(warm, warm + count)];
-    await inProcesses("derive", warmUp, made);
-    const { bareSeconds, seconds, peak, idle, busy } = await ours({
-      ...{ warmUp, first, second: files.slice(warm + count) },
-      bare: () => inProcesses("derive", first, made),
-    });
-    const rate = (/** @type {number} */ seconds) => figure(count / seconds, 2);
-    return [
-      `${count} synthetic JPEGs of 12 megapixels, ${processes} processes; every output but AVIF. 'Bare sharp'`,
-      `makes the same files with the same settings and does nothing else.`,
-      ``,
-      table(
-        ["", "bare sharp", "our import", "ratio", "promised"],
-        [
-          [
-            ...["photos a second", rate(bareSeconds), rate(seconds)],
-            ...[figure(bareSeconds / seconds, 2), "≥ 0.80"],
-          ],
-          ["peak memory, server and its processes (MB)", "", figure(peak), "", "< 700"],
-        ],
-      ),
-      ``,
-      table(
-        [
-          "a reader's p95 (ms), `GET /` and `POST /api/photos`",
-          ...["idle", "during an import", "ratio", "promised"],
-        ],
-        [["", figure(idle, 1), figure(busy, 1), figure(busy / idle, 2), "< 3.00"]],
-      ),
-    ].join("\n");
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  await keep({ stop: () => rmSync(folder, { recursive: true, force: true }) });
+  const files = Array.from({ length: warm + 2 * count }, (_, n) => join(folder, `p${n}.jpg`));
+  await inProcesses("paint", files, folder);
+  const [warmUp, first] = [files.slice(0, warm), files.slice(warm, warm + count)];
+  await inProcesses("derive", warmUp, folder);
+  const bare = () => inProcesses("derive", first, folder);
+  const { url, pid, dataDir } = await keep(
+    startServer({ env: { ...ownerAccount, LOG_LEVEL: "error" } }),
+  );
+  const peak = peakMemory(pid);
+  await keep({ stop: () => void peak() });
+  const call = ownerCalls(url);
+  /** Seconds that the import of these files takes. @param {string[]} photos */
+  const imports = async (photos) => {
+    for (const file of photos) copyFileSync(file, join(dataDir, "inbox", basename(file)));
+    const began = performance.now();
+    const { json } = await call("POST", "photosimport");
+    if (json.imported !== photos.length) throw new Error("Not every photo came in.");
+    return (performance.now() - began) / 1000;
+  };
+  await imports(warmUp);
+  // Before and after, because other work makes the machine slower and faster.
+  const before = await bare();
+  const seconds = await imports(first);
+  const bareSeconds = ((await bare()) + before) / 2;
+  const ends = Date.now() + 10_000;
+  const idle = await read(url, () => Date.now() < ends);
+  let running = true;
+  const reading = read(url, () => running);
+  await imports(files.slice(warm + count));
+  running = false;
+  const [calm, busy] = [quantile(idle, 0.95), quantile(await reading, 0.95)];
+  return [
+    table(
+      "Photos a second",
+      {
+        "bare sharp": 2,
+        "our import": 2,
+        ratio: [2, { least: 0.8 }],
+        "peak MB": [0, { most: 700 }],
+      },
+      [["", count / bareSeconds, count / seconds, bareSeconds / seconds, peak()]],
+    ),
+    table("A reader's p95, ms", { idle: 1, "during an import": 1, ratio: [2, { most: 3 }] }, [
+      ["`GET /` and `POST /api/photos`", calm, busy, busy / calm],
+    ]),
+  ].join("\n\n");
 }

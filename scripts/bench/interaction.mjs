@@ -1,11 +1,5 @@
-import { table } from "./figures.mjs";
 import { makeGallery } from "./gallery.mjs";
-import { stoppingAll } from "./stopping.mjs";
-import { measureVisits, visitsHead, visitsIntro } from "./visits.mjs";
-
-export const title = "Interactions on a list of 500 plants";
-
-const plants = 500;
+import { measureVisits, visitsTable } from "./visits.mjs";
 
 /** @typedef {import("./visits.mjs").Visit} Visit */
 
@@ -37,15 +31,12 @@ const sort = {
   },
 };
 
-/** How soon the list of 500 plants responds to input, on a slow processor. */
-export function run() {
-  return stoppingAll(async (keep) => {
-    const gallery = await keep(makeGallery({ photos: 20, plants }));
-    const { url } = await keep(gallery.start());
-    const rows = [
-      ...(await measureVisits(url, "phone", { "/flora": search, ...filters })),
-      ...(await measureVisits(url, "desk", { "/flora": { ...search, ...sort }, ...filters })),
-    ];
-    return [visitsIntro, ``, table(visitsHead, rows)].join("\n");
-  });
+/** How soon the list of 500 plants responds to input. @type {import("../bench.mjs").Measure} */
+export async function run(keep) {
+  const gallery = await keep(makeGallery({ photos: 20, plants: 500 }));
+  const { url } = await keep(gallery.start());
+  return visitsTable([
+    ...(await measureVisits(url, "phone", { "/flora": search, ...filters })),
+    ...(await measureVisits(url, "desk", { "/flora": { ...search, ...sort }, ...filters })),
+  ]);
 }

@@ -8,13 +8,10 @@ import { publicPages } from "../testing/budgets.mjs";
 import { chromiumPath } from "../testing/chromium.mjs";
 import { freePort } from "../testing/free-port.mjs";
 import { startDemoSite } from "./demo-site.mjs";
-import { judged, median, ratio, table } from "./figures.mjs";
-
-export const title = "Lighthouse, mobile";
+import { figure, median, table } from "./figures.mjs";
 
 const runs = 5;
 const folder = "scripts/bench/lighthouse";
-const target = { performance: 98, cls: 0.01, tbt: 100 };
 const others = ["accessibility", "best-practices", "seo"];
 
 /** Target LCP in seconds: plans, pages of photos, and pages of text. @param {string} path */
@@ -66,66 +63,48 @@ function figuresOf({ categories, audits, runtimeError }) {
   };
 }
 
-/** @param {string} path @param {ReturnType<typeof figuresOf>[]} all */
-function row(path, all) {
-  const middle = (/** @type {"performance" | "lcp" | "cls" | "tbt"} */ name) =>
-    median(all.map((one) => one[name]));
-  const performance = middle("performance");
-  const lcp = middle("lcp");
-  const cls = middle("cls");
-  const tbt = middle("tbt");
-  return [
-    `\`${path}\``,
-    judged(performance, 0, performance >= target.performance),
-    ratio(lcp, lcp <= lcpTarget(path)),
-    judged(cls, 3, cls <= target.cls),
-    judged(tbt, 0, tbt <= target.tbt),
-    ...(all[0]?.others ?? []).map((score) => judged(score, 0, score === 100)),
-  ];
-}
+/** @type {import("./figures.mjs").Columns} */
+const columns = {
+  ...{ performance: [0, { least: 98 }], "LCP s": 2, CLS: [3, { most: 0.01 }] },
+  ...{ "TBT ms": [0, { most: 100 }], accessibility: [0, { least: 100 }] },
+  ...{ "best practices": [0, { least: 100 }], SEO: [0, { least: 100 }] },
+};
 
-/** Lighthouse on every public page of the demo, on a throttled phone. */
-export async function run() {
+/** Lighthouse on every public page of the demo, on a throttled phone. @type {import("../bench.mjs").Measure} */
+export async function run(keep) {
   const lighthouse = await load();
-  const server = await startDemoSite();
+  const { url } = await keep(startDemoSite());
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
     args: ["--no-sandbox", `--remote-debugging-port=${port}`],
   });
-  try {
+  await keep({ stop: () => browser.close() });
+  /** @type {import("./figures.mjs").Row[]} */
+  const rows = [];
+  for (const path of await publicPages(url)) {
     // Lighthouse does not score a 404.
-    const pages = (await publicPages(server.url)).filter((path) => path !== "/no-such-page");
-    const rows = [];
-    for (const path of pages) {
-      const all = [];
-      for (let turn = 0; turn < runs; turn += 1) {
-        const onlyCategories = turn === 0 ? ["performance", ...others] : ["performance"];
-        const settings = { throttlingMethod: "devtools", formFactor: "mobile", onlyCategories };
-        const config = { extends: "lighthouse:default", settings };
-        const { lhr } = await lighthouse(server.url + path, { port, logLevel: "error" }, config);
-        all.push(figuresOf(lhr));
-      }
-      const figures = row(path, all);
-      // Progress: the whole takes a quarter of an hour.
-      console.log(figures.join("  "));
-      rows.push(figures);
+    if (path === "/no-such-page") continue;
+    /** @type {ReturnType<typeof figuresOf>[]} */
+    const all = [];
+    for (let turn = 0; turn < runs; turn += 1) {
+      const onlyCategories = turn === 0 ? ["performance", ...others] : ["performance"];
+      const settings = { throttlingMethod: "devtools", formFactor: "mobile", onlyCategories };
+      const config = { extends: "lighthouse:default", settings };
+      const { lhr } = await lighthouse(url + path, { port, logLevel: "error" }, config);
+      all.push(figuresOf(lhr));
     }
-    return [
-      `Lighthouse 12.8.2, mobile, throttled by the browser (\`devtools\`), medians of ${runs} runs; the last three`,
-      `scores of one. Targets: performance ≥ ${target.performance}, LCP ≤ 2.0 s for plans, 1.8 s for home and photos, 1.0 s for others,`,
-      `CLS ≤ ${target.cls}, TBT ≤ ${target.tbt} ms, the other scores 100.`,
-      ``,
-      table(
-        [
-          ...["Page", "performance", "LCP s", "CLS", "TBT ms"],
-          ...["accessibility", "best practices", "SEO"],
-        ],
-        rows,
-      ),
-    ].join("\n");
-  } finally {
-    await browser.close();
-    await server.stop();
+    const middle = (/** @type {"performance" | "lcp" | "cls" | "tbt"} */ name) =>
+      median(all.map((one) => one[name]));
+    const lcp = middle("lcp");
+    const late = lcp > lcpTarget(path) ? " ✗" : "";
+    const row = [
+      ...[middle("performance"), figure(lcp, 2) + late, middle("cls"), middle("tbt")],
+      ...(all[0]?.others ?? []),
+    ];
+    // Progress: the whole takes a quarter of an hour.
+    console.log(path, ...row);
+    rows.push([`\`${path}\``, ...row]);
   }
+  return table("Page", columns, rows);
 }

@@ -1,16 +1,11 @@
-import { onBoth } from "./both-databases.mjs";
-import { growthOf, ratio, table } from "./figures.mjs";
+import { figure, growthOf, table } from "./figures.mjs";
 import { makeGallery } from "./gallery.mjs";
-import { inTurn } from "./in-turn.mjs";
-import { stoppingAll } from "./stopping.mjs";
-
-export const title = "From 200 to 20,000 photos";
+import { inTurn, onBoth } from "./measure.mjs";
 
 const sizes = [200, 2000, 20_000];
-/** Targets for the largest: its p95 relative to the smallest, and its median in ms. */
-const target = { p95: 2, p50: { SQLite: 5, PostgreSQL: 8 } };
-const warmUp = 20;
-const rounds = 150;
+const how = { warmUp: 20, rounds: 150 };
+/** Target for the median of the largest, in ms. */
+const mostMs = { SQLite: 5, PostgreSQL: 8 };
 
 /** Enough terms that no search repeats: totals of recent searches are remembered. */
 const letters = [..."abcdefghijklmnopqrstuvwxyz"];
@@ -21,13 +16,14 @@ const nextTerm = () => terms[(turn += 1) % terms.length];
 /** Finds few of 200 photos and more than a page of 20,000: the response itself grows. */
 const finding = "kwd, few";
 
-/** @typedef {(pages: number) => object} Filter  what is asked, in a gallery of so many pages */
+/** @typedef {{ url: string, pages: number, category: number, photoId: number }} Known  a site, and what is asked of it */
+/** @typedef {(known: Known) => object} Filter */
 
 /** @type {Record<string, Filter>} */
 const lists = {
   "all, first page": () => ({}),
-  "all, middle page": (pages) => ({ pageId: Math.ceil(pages / 2) }),
-  "all, last page": (pages) => ({ pageId: pages }),
+  "all, middle page": ({ pages }) => ({ pageId: Math.ceil(pages / 2) }),
+  "all, last page": ({ pages }) => ({ pageId: pages }),
   ...Object.fromEntries(
     ["dtu", "dtt", "pid"].flatMap((sortColumn) =>
       ["asc", "desc"].map((sortDirection) => [
@@ -36,7 +32,7 @@ const lists = {
       ]),
     ),
   ),
-  category: () => ({ category: "one" }),
+  category: ({ category }) => ({ category }),
   [finding]: () => ({ searchTerm: "foggy moss" }),
   "kwd, nearly all": () => ({ searchTerm: "n", pageId: 2 }),
   "kwd, none": () => ({ searchTerm: "zebra" }),
@@ -47,20 +43,13 @@ const lists = {
   "cap, none": () => ({ searchColumn: "cap", searchTerm: "zebra" }),
   dtu: () => ({ searchColumn: "dtu", searchTerm: "2015-03-21" }),
   dtt: () => ({ searchColumn: "dtt", searchTerm: "2015" }),
-  combined: () => ({
-    ...{ category: "one", searchTerm: "dusk", sortColumn: "dtt", sortDirection: "asc" },
+  combined: ({ category }) => ({
+    ...{ category, searchTerm: "dusk", sortColumn: "dtt", sortDirection: "asc" },
   }),
 };
 
-/** @typedef {import("../testing/server.mjs").Server} Server */
-
-/**
- * Sends a request and reads the whole response.
- * @param {Server} server
- * @param {string} path
- * @param {object} [body]
- */
-async function ask({ url }, path, body) {
+/** @param {string} url @param {string} path @param {object} [body] */
+async function ask(url, path, body) {
   const response = await fetch(`${url}/api/${path}`, {
     method: body ? "POST" : "GET",
     headers: { "content-type": "application/json" },
@@ -70,73 +59,50 @@ async function ask({ url }, path, body) {
   return await response.json();
 }
 
-/**
- * A category photos have, and the number of pages.
- * @param {Server} server
- */
-async function known(server) {
-  const page = /** @type {import("shared-types/photo/answers").PhotoPage} */ (
-    await ask(server, "photos", {})
-  );
-  const [first] = page.items;
-  return { pages: page.totalPageCount, category: first?.categories[0], photoId: first?.photoId };
+/** @type {Record<string, (known: Known) => Promise<unknown>>} */
+const asks = {
+  ...Object.fromEntries(
+    Object.entries(lists).map(([name, filter]) => [
+      name,
+      (/** @type {Known} */ known) => ask(known.url, "photos", filter(known)),
+    ]),
+  ),
+  "GET photos/{id}": ({ url, photoId }) => ask(url, `photos/${photoId}`),
+};
+
+/** Every list call at each size, without the response cache. @param {keyof typeof mostMs} database @param {import("./measure.mjs").Keep} keep @param {string} [cluster] */
+async function measure(database, keep, cluster) {
+  /** @type {Known[]} */
+  const sites = [];
+  for (const photos of sizes) {
+    const gallery = await keep(makeGallery({ photos, cluster }));
+    const { url } = await keep(gallery.start({ ANSWERS_MB: "0" }));
+    const page = /** @type {import("shared-types/photo/answers").PhotoPage} */ (
+      await ask(url, "photos", {})
+    );
+    const { categories: [category = 0] = [], photoId = 0 } = page.items[0] ?? {};
+    sites.push({ url, pages: page.totalPageCount, category, photoId });
+  }
+  /** @param {(known: Known) => Promise<unknown>} one @param {number} rounds */
+  const all = (one, rounds) =>
+    inTurn(
+      sites.map((known) => () => one(known)),
+      { ...how, rounds },
+    );
+  // A server that has just started is slow at first.
+  for (const one of Object.values(asks)) await all(one, 0);
+  /** @type {import("./figures.mjs").Row[]} */
+  const rows = [];
+  for (const [name, one] of Object.entries(asks)) {
+    const { cells, p50, growth } = growthOf(await all(one, how.rounds));
+    cells.push(`${cells.pop()}${p50 <= mostMs[database] ? "" : " ✗"}`);
+    rows.push([`${database}: ${name}`, ...cells, name === finding ? figure(growth, 2) : growth]);
+  }
+  return rows;
 }
 
-/**
- * Times of the galleries, without the response cache, as rows of a table.
- * @param {keyof typeof target.p50} database
- * @param {string} [cluster]
- */
-function measure(database, cluster) {
-  return stoppingAll(async (keep) => {
-    /** @type {Server[]} */
-    const servers = [];
-    for (const photos of sizes) {
-      const gallery = await keep(makeGallery({ photos, cluster }));
-      servers.push(await keep(gallery.start({ ANSWERS_MB: "0" })));
-    }
-    const facts = await Promise.all(servers.map(known));
-    /** @param {(server: Server, fact: Awaited<ReturnType<typeof known>>) => Promise<unknown>} one @param {number} asks */
-    const all = (one, asks) =>
-      inTurn(
-        servers.map((server, i) => () => one(server, /** @type {any} */ (facts[i]))),
-        { warmUp, rounds: asks },
-      );
-    /** @param {Filter} filter @param {number} asks */
-    const ofList = (filter, asks) =>
-      all((server, { pages, category }) => {
-        const asked = filter(pages);
-        return ask(server, "photos", "category" in asked ? { ...asked, category } : asked);
-      }, asks);
-    // A server that has just started is slow at first.
-    for (const filter of Object.values(lists)) await ofList(filter, 0);
-    const rows = [];
-    for (const [name, filter] of Object.entries(lists))
-      rows.push(row(database, name, await ofList(filter, rounds)));
-    const times = await all((server, { photoId }) => ask(server, `photos/${photoId}`), rounds);
-    return [...rows, row(database, "GET photos/{id}", times)];
-  });
-}
+const columns = Object.fromEntries(sizes.map((size) => [size, 1]));
 
-/**
- * @param {keyof typeof target.p50} database
- * @param {string} name
- * @param {number[][]} times
- */
-function row(database, name, times) {
-  const { cells, p50, growth } = growthOf(times);
-  cells.push(`${cells.pop()}${p50 <= target.p50[database] ? "" : " ✗"}`);
-  return [`${database}: ${name}`, ...cells, ratio(growth, name === finding || growth < target.p95)];
-}
-
-/** Every list call at each size on both databases. */
-export async function run() {
-  const rows = await onBoth(measure);
-  return [
-    `Real servers over HTTP with \`ANSWERS_MB=0\`, each size in turn, ${rounds} requests each, p50 / p95 in ms, including the client.`,
-    `Targets: at ${sizes.at(-1)} photos a median of at most ${target.p50.SQLite} on SQLite, ${target.p50.PostgreSQL} on PostgreSQL, and p95 under ${target.p95} × that at ${sizes[0]},`,
-    `except for '${finding}', which finds more where there is more.`,
-    ``,
-    table(["", ...sizes.map((size) => `${size}`), "p95 ratio"], rows),
-  ].join("\n");
-}
+/** @type {import("../bench.mjs").Measure} */
+export const run = async (keep) =>
+  table("p50 / p95 ms", { ...columns, "p95 ratio": [2, { most: 2 }] }, await onBoth(keep, measure));

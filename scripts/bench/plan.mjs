@@ -1,12 +1,7 @@
-import { table } from "./figures.mjs";
 import { makeGallery } from "./gallery.mjs";
-import { ownerAccount, signedIn, signIn } from "./owner.mjs";
-import { stoppingAll } from "./stopping.mjs";
-import { measureVisits, visitsHead, visitsIntro } from "./visits.mjs";
+import { ownerAccount, ownerCalls, signIn } from "./owner.mjs";
+import { measureVisits, visitsTable } from "./visits.mjs";
 
-export const title = "Interactions on a plan of 500 plantings";
-
-const plants = 100;
 const plantings = 500;
 const perRow = 25;
 const keyId = "large";
@@ -66,13 +61,11 @@ const editor = {
  * @param {string} url
  */
 async function addPlan(url) {
-  const headers = { ...(await signedIn(url)), "content-type": "application/json" };
+  const call = ownerCalls(url);
   const rows = Math.ceil(plantings / perRow);
-  const flora = /** @type {{ plantId: number }[]} */ (
-    await (await fetch(`${url}/api/flora`, { method: "POST", headers, body: "{}" })).json()
-  );
+  const { json: flora } = await call("POST", "flora", {});
   const planted = Array.from({ length: plantings }, (_, n) => ({
-    ...{ plantingId: 0, plantId: flora[n % flora.length]?.plantId, bedId: 0, number: 1 },
+    ...{ plantingId: 0, plantId: flora[n % flora.length].plantId, bedId: 0, number: 1 },
     ...{ x: ((n % perRow) + 0.5) / perRow, y: (Math.floor(n / perRow) + 0.5) / rows },
     ...{ plantedOn: String(2021 + (n % 3)), removedOn: null, note: "" },
   }));
@@ -80,32 +73,20 @@ async function addPlan(url) {
     ...{ sheetId: 0, photoId: 0, title: "The lot", alt: "", caption: "", north: null },
     ...{ feet: 100, depth: 75, beds: [], plantings: planted },
   };
-  const plan = {
+  await call("POST", "planadd", {
     ...{ planId: 0, keyId, title: "A large plan", period: "", intro: "", order: 0 },
     ...{ internal: false, sheets: [lot] },
-  };
-  const body = JSON.stringify(plan);
-  const answer = await fetch(`${url}/api/planadd`, { method: "POST", headers, body });
-  const faults = await answer.text();
-  if (faults !== "[]") throw new Error(`The plan was not saved: ${faults}`);
+  });
 }
 
-/** How soon a plan of 500 plantings responds to input, for visitors and in the editor, on a slow processor. */
-export function run() {
-  return stoppingAll(async (keep) => {
-    const gallery = await keep(makeGallery({ photos: 20, plants }));
-    const { url } = await keep(gallery.start(ownerAccount));
-    await addPlan(url);
-    const rows = [
-      ...(await measureVisits(url, "phone", visitor)),
-      ...(await measureVisits(url, "desk", visitor)),
-      ...(await measureVisits(url, "desk", editor, signIn(url))),
-    ];
-    return [
-      `${plants} plants, each on the plan ${plantings / plants} times.`,
-      visitsIntro,
-      ``,
-      table(visitsHead, rows),
-    ].join("\n");
-  });
+/** How soon a plan of 500 plantings responds to input, for visitors and in the editor. @type {import("../bench.mjs").Measure} */
+export async function run(keep) {
+  const gallery = await keep(makeGallery({ photos: 20, plants: 100 }));
+  const { url } = await keep(gallery.start(ownerAccount));
+  await addPlan(url);
+  return visitsTable([
+    ...(await measureVisits(url, "phone", visitor)),
+    ...(await measureVisits(url, "desk", visitor)),
+    ...(await measureVisits(url, "desk", editor, signIn(url))),
+  ]);
 }

@@ -1,11 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { startServer } from "../testing/server.mjs";
-import { figure, median, ratio, table } from "./figures.mjs";
+import { median, table } from "./figures.mjs";
 import { makeGallery } from "./gallery.mjs";
 import { startLoad } from "./load.mjs";
+import { stoppingAll } from "./measure.mjs";
 import { flat, memoryMb, mostMb, peakMemory } from "./memory.mjs";
-
-export const title = "Start and memory";
 
 const starts = 3;
 const steps = 5;
@@ -21,87 +20,60 @@ const asked = [
 ];
 
 /**
- * Seconds from the process's start to the home page, and the server.
- * @param {string} [dataDir]  without it a first start, which also makes the database
+ * Seconds from the process's start to the home page.
+ * @param {string | undefined} dataDir  without it a first start, which also makes the database
+ * @param {(server: import("../testing/server.mjs").Server) => Promise<void>} [then]
  */
-async function timedStart(dataDir) {
-  const began = performance.now();
-  const server = await startServer({ dataDir, env: { DEMO: "none", LOG_LEVEL: "error" } });
-  const home = await fetch(`${server.url}/`);
-  await home.arrayBuffer();
-  if (!home.ok) throw new Error(`The home page answered ${home.status}`);
-  return { seconds: (performance.now() - began) / 1000, server };
-}
+const timedStart = (dataDir, then) =>
+  stoppingAll(async (keep) => {
+    const began = performance.now();
+    const env = { DEMO: "none", LOG_LEVEL: "error" };
+    const server = await keep(startServer({ dataDir, env }));
+    const home = await fetch(`${server.url}/`);
+    await home.arrayBuffer();
+    if (!home.ok) throw new Error(`The home page answered ${home.status}`);
+    const seconds = (performance.now() - began) / 1000;
+    await then?.(server);
+    return seconds;
+  });
 
-/**
- * Memory of a server at rest, and after each step of many requests; MB.
- * @param {import("../testing/server.mjs").Server} server
- */
-async function memoryUnderLoad({ url, pid }) {
-  await wait(5000);
-  const idle = memoryMb(pid);
-  const load = startLoad();
-  try {
-    const after = [];
+/** How long a start takes, and how much memory the site uses. @type {import("../bench.mjs").Measure} */
+export async function run(keep) {
+  const { dataDir } = await keep(makeGallery({ photos: 2000, plants: 500 }));
+  const load = await keep(startLoad());
+  /** @type {Record<string, number[]>} */
+  const seconds = { cold: [], warm: [] };
+  for (let turn = 0; turn < starts; turn += 1) {
+    seconds["cold"]?.push(await timedStart(undefined));
+    seconds["warm"]?.push(await timedStart(dataDir));
+  }
+  /** At rest, and the peak of each step of many requests. @type {number[]} */
+  const mb = [];
+  await timedStart(dataDir, async ({ url, pid }) => {
+    await wait(5000);
+    mb.push(memoryMb(pid));
     for (let step = 0; step < steps; step += 1) {
       const peak = peakMemory(pid);
       for (const question of asked)
         await load.fire(url, question, { requests: requestsAStep / asked.length });
-      after.push(peak());
+      mb.push(peak());
     }
-    return { idle, after };
-  } finally {
-    load.stop();
-  }
-}
-
-/** How long a start takes, and how much memory the site uses. */
-export async function run() {
-  const gallery = await makeGallery({ photos: 2000, plants: 500 });
-  try {
-    const cold = [];
-    const warm = [];
-    let memory = { idle: NaN, after: [NaN] };
-    for (let turn = 0; turn < starts; turn += 1) {
-      const first = await timedStart();
-      cold.push(first.seconds);
-      await first.server.stop();
-      const { seconds, server } = await timedStart(gallery.dataDir);
-      warm.push(seconds);
-      if (turn === starts - 1) memory = await memoryUnderLoad(server);
-      await server.stop();
-    }
-    const { idle, after } = memory;
-    const growth = (after.at(-1) ?? NaN) / (after[0] ?? NaN);
-    const most = Math.max(...after);
-    return [
-      `From the start of the process to the home page's 200, medians of ${starts} in turn. Cold: with an empty data`,
-      `directory, including creating the database. Warm: with 500 plants and 2,000 photos.`,
-      ``,
-      table(
-        ["Start", "seconds"],
-        [
-          ["cold", figure(median(cold), 1)],
-          ["warm", figure(median(warm), 1)],
-        ],
-      ),
-      ``,
-      `Memory of the server and its processes (proportional set size), the peak during each ${requestsAStep} requests for`,
-      `lists, details and pages over 16 connections. Target: at most ${mostMb} MB, and flat over ${steps * requestsAStep} requests.`,
-      ``,
-      table(
-        ["", "idle", ...after.map((_, step) => `${(step + 1) * requestsAStep}`), "last : first"],
-        [
-          [
-            `MB${most <= mostMb ? "" : " ✗"}`,
-            figure(idle),
-            ...after.map((mb) => figure(mb)),
-            ratio(growth, growth < flat),
-          ],
-        ],
-      ),
-    ].join("\n");
-  } finally {
-    await gallery.stop();
-  }
+  });
+  const growth = (mb.at(-1) ?? NaN) / (mb[1] ?? NaN);
+  /** @type {import("./figures.mjs").Columns} */
+  const columns = {
+    "MB: idle": 0,
+    ...Object.fromEntries(
+      mb.slice(1).map((_, step) => [`after ${(step + 1) * requestsAStep}`, [0, { most: mostMb }]]),
+    ),
+    "last : first": [2, { most: flat }],
+  };
+  return [
+    table(
+      "Start",
+      { seconds: 1 },
+      Object.entries(seconds).map(([name, all]) => [name, median(all)]),
+    ),
+    table("Memory", columns, [["", ...mb, growth]]),
+  ].join("\n\n");
 }
