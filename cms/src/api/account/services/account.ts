@@ -66,7 +66,7 @@ const accountService = ({ strapi }: { strapi: Core.Strapi }) => {
         : rejected(fieldId, accountMessages.wrongPassword);
     },
 
-    /** Sets a new password with the old one; all sessions but the current one end. */
+    /** Sets a new password with the old one. All sessions but the current one end, and so do reset links. */
     async changePassword(bearer: Bearer, change: PasswordChange): Promise<LimitedSave> {
       const { account, sessionId } = bearer;
       const refused = await this.passwordOutcome(bearer, change.oldPassword, "oldPassword");
@@ -76,7 +76,10 @@ const accountService = ({ strapi }: { strapi: Core.Strapi }) => {
           ? accountMessages.same
           : passwordError(change.newPassword, account.email);
       if (error !== null) return rejected("newPassword", error);
-      await setPassword(strapi, account, change.newPassword);
+      await inTransaction(strapi, async (trx) => {
+        await setPassword(strapi, account, change.newPassword);
+        await dropResetLinks(trx, account.id);
+      });
       await endSessions(strapi, account, sessionId);
       return done;
     },
