@@ -5,7 +5,7 @@ import { useSite } from "../boot";
 import { animal } from "../fixtures/animals";
 import { send } from "../fixtures/ask";
 import { expectNoLeak } from "../fixtures/errors";
-import { textsOf, wordsOf } from "../fixtures/lists";
+import { wordsOf } from "../fixtures/lists";
 import { createPhoto } from "../fixtures/photos";
 import { plant } from "../fixtures/plants";
 import { create } from "../fixtures/records";
@@ -134,20 +134,14 @@ describe("photos by date, in the site's time zone", () => {
   const during = (wanted: RegExp) =>
     shown.flatMap((date, i) => (wanted.test(date) ? [`t${i}`] : [])).sort();
 
+  // All forms are tables in unit/date-range.test.ts.
   const forms: [term: string, wanted: RegExp][] = [
     ["2024", /\/2024$/],
-    ["2025", /\/2025$/],
     ["1969", /\/1969$/],
-    ["5/2024", /^5\/.*\/2024$/],
-    ["05/2024", /^5\/.*\/2024$/],
-    ["2024-05", /^5\/.*\/2024$/],
+    [" 5/2024 ", /^5\/.*\/2024$/],
     ["5/17/2024", /^5\/17\/2024$/],
-    ["05/17/2024", /^5\/17\/2024$/],
-    ["2024-05-17", /^5\/17\/2024$/],
     ["2024-03-10", /^3\/10\/2024$/],
-    ["11/3/2024", /^11\/3\/2024$/],
-    ["2024-02-29", /^2\/29\/2024$/],
-    [" 2024-05 ", /^5\/.*\/2024$/],
+    ["2024-11-03", /^11\/3\/2024$/],
   ];
   test.each(forms)("%s finds that day, month or year to the millisecond", async (term, wanted) => {
     expect(during(wanted).length).toBeGreaterThan(0);
@@ -160,11 +154,12 @@ describe("photos by date, in the site's time zone", () => {
     expect(await search("dtt", "9/9/1999")).toEqual([]);
   });
 
-  test.each(
-    textsOf(`2024-02-30 ¦ 2/30/2024 ¦ 13/2024 ¦ 0/2024 ¦ 2024-13 ¦ 24 ¦ 20240 ¦ 5/17/24 ¦ 2024-5
-    2024-05-17T00:00 ¦ May 2024 ¦ 2024 or 1=1 ¦ % ¦ 0000 ¦ 9999 ¦ -2024`),
-  )("%s finds nothing, and breaks nothing", async (term) => {
-    expect(await search("dtt", term)).toEqual([]);
-    expectNoLeak(await send(`${site.url}/api/photos`, { searchColumn: "dtu", searchTerm: term }));
-  });
+  test.each(["2024-02-30", "0000", "9999", "%", "2024 or 1=1"])(
+    "%s finds nothing, and breaks nothing",
+    async (term) => {
+      expect(await search("dtt", term)).toEqual([]);
+      const filter = { searchColumn: "dtu", searchTerm: term };
+      expectNoLeak(await send(`${site.url}/api/photos`, filter));
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { encodeHtml } from "shared-types/kit/html";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { decodeHtml, plainText, storedHtml, withoutLinks } from "../../src/documents/html";
-import { textsOf } from "../fixtures/lists";
+import { textsOf, wordsOf } from "../fixtures/lists";
 import { forAll } from "../fixtures/wild";
 
 const piece = fc.oneof(
@@ -17,6 +17,9 @@ const piece = fc.oneof(
 );
 const html = fc.array(piece, { maxLength: 15 }).map((pieces) => pieces.join(""));
 
+const within = 'data-cplink="site"';
+const elsewhere = 'data-cplink="out" target="_blank" rel="noopener"';
+
 const cleaned = (text: string) => decodeHtml(storedHtml(text));
 
 describe("HTML text", () => {
@@ -28,8 +31,52 @@ describe("HTML text", () => {
     forAll(html, (text) => expect(encodeHtml(text)).not.toMatch(/[<>]/));
   });
 
-  test("that does not nest once a tag is dropped is cleaned to something that does", () => {
-    expect(cleaned("<p><td<p><p>")).toBe("<p></p><p></p><p></p>");
+  test.each([
+    ["<p>Good <em>soil</em></p>", "<p>Good <em>soil</em></p>"],
+    ["<script>alert(1)</script><p>a</p>", "<p>a</p>"],
+    ['<p onclick="x()" style="color:red">a</p>', "<p>a</p>"],
+    ["<img src=x onerror=alert(1)>a", "a"],
+    ["<svg/onload=alert(1)>", ""],
+    ["<iframe src=https://evil.example></iframe>", ""],
+    ['<p title="<script>">a</p>', "<p>a</p>"],
+    ["<scr<script>ipt>alert(1)</script>", "ipt&gt;alert(1)"],
+    ["<p>a", "<p>a</p>"],
+    ["<math><mi//xlink:href='javascript:alert(1)'>", ""],
+    ["a & b", "a &amp; b"],
+    // What does not nest once a tag is dropped becomes something that does.
+    ["<p><td<p><p>", "<p></p><p></p><p></p>"],
+    [
+      '<a href="/flora/oak" target="_blank" onclick="x">a</a>',
+      `<a href="/flora/oak" ${within}>a</a>`,
+    ],
+    ...["https://example.org/a?b=1", "mailto:a@example.org", "tel:+15551234"].map((href) => [
+      `<a href="${href}" ${within}>a</a>`,
+      `<a href="${href}" ${elsewhere}>a</a>`,
+    ]),
+  ])("%s is kept as %s, encoded", (given, kept) => {
+    expect(storedHtml(given)).not.toMatch(/[<>]/);
+    expect(cleaned(given)).toBe(kept);
+  });
+
+  test.each([
+    ...wordsOf(`javascript:alert(1) JaVaScRiPt:alert(1) data:text/html,x vbscript:x //evil.example
+      ftp://example.org`),
+    ...[" javascript:alert(1)", "java\nscript:x", "/\\evil.example"],
+  ])("loses the address %j", (href) => {
+    expect(cleaned(`<a href="${href}">a</a>`)).toMatch(/^<a(?! href)[^>]*>a<\/a>$/);
+  });
+
+  test("written as plain tags or encoded by a form is stored alike", () => {
+    const html = "<p>Oak &amp; <em>ash</em>, and the sign &lt;script&gt;</p>";
+    expect([storedHtml(html), storedHtml(encodeHtml(html))]).toEqual(
+      Array(2).fill(encodeHtml(html)),
+    );
+  });
+
+  test("that speaks of &lt;script&gt; stays text through every save", () => {
+    const html = "<p>&lt;script&gt; and &lt;img onerror=x&gt;</p>";
+    expect(cleaned("<p>&lt;script&gt; and &#60;img onerror=x&#62;</p>")).toBe(html);
+    expect(decodeHtml(storedHtml(storedHtml(html)))).toBe(html);
   });
 
   test("stored twice equals stored once", () => {
