@@ -10,7 +10,8 @@ import { demoRemoveSchema } from "../src/demo/schema";
 import type { Call } from "../src/kit/call";
 import { keywordDraftSchema } from "../src/keyword/schema";
 import { check } from "../src/kit/check";
-import { linkUpdateSchema } from "../src/link/schema";
+import { linkMessages } from "../src/link/codes";
+import { linkAddSchema, linkUpdateSchema } from "../src/link/schema";
 import { photoDraftSchema } from "../src/photo/schema";
 import { resourceAddSchema, resourceDraftSchema } from "../src/resource/schema";
 import { sightingDraftSchema } from "../src/sighting/schema";
@@ -150,14 +151,6 @@ describe("the photo form", () => {
     });
     expect(await faults(photoDraftSchema, photo)).toEqual({});
   });
-
-  test("holds 500 characters of alt and of caption", async () => {
-    const long = { alt: "x".repeat(501), caption: "x".repeat(501) };
-    expect(await faults(photoDraftSchema, { ...photo, ...long })).toEqual({
-      alt: "For the Alt field, max length is 500.",
-      caption: "For the Caption field, max length is 500.",
-    });
-  });
 });
 
 test.each([[[null]], [["x"]], [[[1]]], [[3, {}]]])(
@@ -169,18 +162,58 @@ test.each([[[null]], [["x"]], [[[1]]], [[3, {}]]])(
   },
 );
 
-describe("keyword and category", () => {
-  test("want a name", async () => {
-    expect(await faults(keywordDraftSchema, { keyword: " " })).toEqual({
-      keyword: "Please enter a keyword.",
-    });
-    expect(await faults(keywordDraftSchema, { keyword: "x".repeat(51) })).toHaveProperty("keyword");
-    expect(await faults(categoryDraftSchema, {})).toEqual({
-      cpOptionName: "Please enter an option name.",
-    });
-    expect(await faults(categoryDraftSchema, { cpOptionName: "a", cpListId: 3 })).toHaveProperty(
-      "cpListId",
-    );
+const long = (length: number) => "x".repeat(length);
+const forms = {
+  photo: [photoDraftSchema, photo],
+  category: [categoryDraftSchema, { cpOptionName: "Birds" }],
+  keyword: [keywordDraftSchema, { keyword: "Dusk" }],
+  link: [linkAddSchema, { text: "Guide", href: "/guide", linkType: "plant", typeId: 1 }],
+} as const;
+test.each<[form: keyof typeof forms, fieldId: string, value: unknown, message: string]>([
+  ["photo", "photoId", "abc", "Please enter a photo id."],
+  ["photo", "height", "tall", "Please enter a height."],
+  ["photo", "height", 0, "Please enter a height."],
+  ["photo", "width", "", "Please enter a width."],
+  ["photo", "width", 1.5, "Please enter a width."],
+  ["photo", "width", 2 ** 31, "Please enter a width."],
+  ["photo", "fileSize", "12 kB", "Please enter a filesize."],
+  ["photo", "fileSize", -1, "Please enter a filesize."],
+  ["photo", "fileName", "  ", "Please enter a filename."],
+  ["photo", "fileName", long(201), "200"],
+  ["photo", "fileType", "\t", "Please enter a filetype."],
+  ["photo", "alt", long(501), "For the Alt field, max length is 500."],
+  ["photo", "caption", long(501), "For the Caption field, max length is 500."],
+  ...["yesterday", "2024-02-30T99:00:00Z", "2023-02-30", "2023-13", "0999", "May 2023"].map(
+    (date) => ["photo", "dateTaken", date, "Date Taken"] as ["photo", string, string, string],
+  ),
+  ["photo", "dateUploaded", "1/2/2024", "Date Uploaded"],
+  ["category", "cpOptionName", undefined, "Please enter an option name."],
+  ["category", "cpOptionName", "  ", "Please enter an option name."],
+  ["category", "cpOptionName", long(101), "100"],
+  ["category", "cpOptionDescrip", long(201), "200"],
+  ["category", "cpOptionValue", long(201), "200"],
+  ["category", "cpListId", 0, "list"],
+  ["category", "cpListId", 3, "list"],
+  ["keyword", "keyword", undefined, "Please enter a keyword."],
+  ["keyword", "keyword", " \t\n", "Please enter a keyword."],
+  ["keyword", "keyword", "\u0000", "Please enter a keyword."],
+  ["keyword", "keyword", long(51), "50"],
+  ["link", "text", "", linkMessages.text],
+  ["link", "text", " \t", linkMessages.text],
+  ["link", "text", long(501), "max length is 500"],
+  ["link", "href", "", linkMessages.hrefMissing],
+  ["link", "href", `https://example.org/${long(481)}`, "max length is 500"],
+  ["link", "href", "javascript:alert(1)", hrefMessage],
+  ["link", "href", "guide.html", hrefMessage],
+  ["link", "linkType", undefined, linkMessages.linkType],
+  ["link", "linkType", "photo", linkMessages.linkType],
+  ["link", "typeId", undefined, linkMessages.typeId],
+  ["link", "typeId", 0, linkMessages.typeId],
+])("the form of a %s does not take %s %j", async (form, fieldId, value, message) => {
+  const [schema, draft] = forms[form];
+  expect(await faults(schema, draft)).toEqual({});
+  expect(await faults(schema, { ...draft, [fieldId]: value })).toEqual({
+    [fieldId]: expect.stringContaining(message) as string,
   });
 });
 

@@ -22,6 +22,15 @@ describe("the site's record", () => {
     ["facts", { facts: "Clay" }, "Facts must be a list."],
     ["facts", { facts: null }, "Facts must be a list."],
     ["facts", { facts: [null] }, ""],
+    ["title", { title: "x".repeat(101) }, ""],
+    ["names.flora", { names: { flora: "x".repeat(101) } }, ""],
+    ["tiles.flora", { tiles: { flora: "x" } }, "tiles.flora must be the id of a photo, or 0."],
+    ["tiles.flora", { tiles: { flora: -1 } }, "tiles.flora must be the id of a photo, or 0."],
+    ...["x", null].map((photoId): [string, object, string] => [
+      "contact.photoId",
+      { contact: { photoId } },
+      "contact.photoId must be the id of a photo, or 0.",
+    ]),
     ["timeZone", { timeZone: "Mars" }, "Please choose a time zone such as America/New_York."],
     [
       "photoLicenseUrl",

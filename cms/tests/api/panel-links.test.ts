@@ -120,19 +120,19 @@ describe.each(sides)("the links of a $kind", ({ kind, key, otherKey, foreign }) 
     expect(await count()).toBe(before);
   });
 
-  test.each([
-    ["no kind", { linkType: undefined }, linkMessages.linkType],
-    ["a kind that is none", { linkType: "photo" }, linkMessages.linkType],
-    ["no id", { typeId: undefined }, linkMessages.typeId],
-    ["the id 0", { typeId: 0 }, linkMessages.typeId],
-    ["an id nobody has", { typeId: 999_999 }, linkMessages.typeId],
-  ])("of %s are refused by all four calls, and nothing is saved", async (_case, wrong, message) => {
+  // The rules are a table in shared-types/tests/drafts.test.ts.
+  test("of a record that is not there, or without a kind, are refused by all four calls", async () => {
     const linkId = await added();
     const before = await count();
-    const draft = { ...body({ linkId }), ...wrong };
-    expect(await post("add", draft)).toEqual({ errors: [{ message }], newLinkId: 0 });
-    for (const call of ["edit", "addexist", "remove"])
-      expect(await post(call, draft)).toEqual([{ message }]);
+    for (const [wrong, message] of [
+      [{ typeId: 999_999 }, linkMessages.typeId],
+      [{ linkType: undefined }, linkMessages.linkType],
+    ] as const) {
+      const draft = { ...body({ linkId }), ...wrong };
+      expect(await post("add", draft)).toEqual({ errors: [{ message }], newLinkId: 0 });
+      for (const call of ["edit", "addexist", "remove"])
+        expect(await post(call, draft)).toEqual([{ message }]);
+    }
     expect(await count()).toBe(before);
   });
 
@@ -141,26 +141,13 @@ describe.each(sides)("the links of a $kind", ({ kind, key, otherKey, foreign }) 
       expect(await change(call, { linkId })).toEqual([{ message: linkMessages.linkId }]);
   });
 
-  test("need a text and an address, each at most 500 characters", async () => {
+  test("with a broken rule are refused, and hold 500 characters of text and address", async () => {
     const linkId = await added();
-    const cases: [Partial<LinkDraft>, string | RegExp][] = [
-      [{ text: "" }, linkMessages.text],
-      [{ text: " \t" }, linkMessages.text],
-      [{ href: "" }, linkMessages.hrefMissing],
-      [{ text: "x".repeat(501) }, /max length is 500/],
-      [{ href: `https://example.org/${"x".repeat(481)}` }, /max length is 500/],
-      [{ href: "javascript:alert(1)" }, hrefMessage],
-      [{ href: "//evil.example" }, hrefMessage],
-      [{ href: "data:text/html,x" }, hrefMessage],
-      [{ href: "guide.html" }, hrefMessage],
-    ];
-    for (const [more, message] of cases) {
-      const shown =
-        typeof message === "string" ? message : (expect.stringMatching(message) as string);
-      const messages = [{ message: shown }];
-      expect(await add(more)).toMatchObject({ errors: messages, newLinkId: 0 });
-      expect(await change("edit", { linkId, ...more })).toEqual(messages);
-    }
+    const messages = [{ message: hrefMessage }];
+    const wrong = { text: "Lost", href: "javascript:alert(1)" };
+    expect(await add(wrong)).toEqual({ errors: messages, newLinkId: 0 });
+    expect(await change("edit", { linkId, ...wrong })).toEqual(messages);
+    expect(await row(linkId)).toMatchObject({ text: linkDraft.text, href: linkDraft.href });
     const full = { text: "é".repeat(500), href: `https://example.org/${"x".repeat(480)}` };
     expect(await row(await added(full))).toMatchObject(full);
   });
@@ -214,12 +201,10 @@ describe("a link everywhere", () => {
     expect(await row(id)).toMatchObject({ text: "New", href: "mailto:a@example.org", rel: "me" });
   });
 
-  const wrong = { text: ["", "x".repeat(501)], href: ["", "javascript:x"], linkId: [0] };
-  test.each(eachOf(wrong))("is not changed to %j", async (change) => {
+  test("is not changed by what breaks a rule", async () => {
     const { id } = await create(site.strapi, "link", { text: "Old", href: "/old" });
-    const body = { linkId: id, text: "New", href: "/new", ...change };
-    const errors = await panel.save("PUT", "linkupdate", body);
-    expect(errors.map(({ fieldId }) => fieldId)).toEqual(Object.keys(change));
+    const wrong = { linkId: id, text: "New", href: "javascript:x" };
+    expect(await panel.save("PUT", "linkupdate", wrong)).toMatchObject([{ fieldId: "href" }]);
     expect(await row(id)).toMatchObject({ text: "Old", href: "/old" });
   });
 

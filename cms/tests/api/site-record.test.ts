@@ -113,34 +113,16 @@ describe("the site record", () => {
     expect(await change({ timeZone: "", hemisphere: "" })).toEqual([]);
   });
 
-  test.each<[string, Partial<SiteDraft>]>([
-    ["timeZone", { timeZone: "Mars/Olympus" }],
-    ["photoLicenseUrl", { photoLicenseUrl: "javascript:alert(1)" }],
-    ["facts", { facts: Array.from({ length: 9 }, (_, n) => ({ label: "L", value: String(n) })) }],
-    ["title", { title: "x".repeat(101) }],
-    ["names.flora", { names: { flora: "x".repeat(101) } as SiteDraft["names"] }],
-  ])("says what is wrong with %s, and keeps what was", async (fieldId, changes) => {
+  // The rules are a table in shared-types/tests/site-drafts.test.ts.
+  test("says what is wrong, and keeps what was", async () => {
     const before = await loadSite(panel);
-    expect(await change(changes)).toMatchObject([{ fieldId }]);
+    expect(await change({ timeZone: "Mars/Olympus", title: "Lost" })).toMatchObject([
+      { fieldId: "timeZone" },
+    ]);
+    expect(await change({ tiles: { ...before.draft.tiles, flora: -1 } })).toMatchObject([
+      { fieldId: "tiles.flora" },
+    ]);
     expect(await loadSite(panel)).toEqual(before);
-  });
-
-  test.each<[string, object]>([
-    ["tiles.flora", { tiles: { flora: "x" } }],
-    ["tiles.flora", { tiles: { flora: -1 } }],
-    ["contact.photoId", { contact: { photoId: "x" } }],
-    ["contact.photoId", { contact: { photoId: null } }],
-  ])("refuses what is no id in %s, and the picture stays: %j", async (fieldId, changes) => {
-    const { draft } = await loadSite(panel);
-    expect(await change({ tiles: { ...draft.tiles, flora: ids["tile"] ?? 0 } })).toEqual([]);
-    const before = await loadSite(panel);
-    const wrong = { ...before.draft, ...changes };
-    const { status, body } = await panel.call("PUT", "siteupdate", wrong);
-    // Malformed if it is no number at all.
-    expect([200, 400]).toContain(status);
-    expect(body).toMatchObject([{ errorMessage: `${fieldId} must be the id of a photo, or 0.` }]);
-    expect(await loadSite(panel)).toEqual(before);
-    expect(await change({ tiles: draft.tiles })).toEqual([]);
   });
 
   test("takes only photos that there are, and cleans the letter", async () => {
