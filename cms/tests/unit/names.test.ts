@@ -1,5 +1,11 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { SpeciesKind } from "shared-types/species/codes";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addBook } from "../../src/api/name/add-book";
+import { nameLine } from "../../src/api/name/formats/format";
+import { genusKinds } from "../../src/api/name/genus-kinds";
+import { readBook, type ReadName } from "../../src/api/name/read-book";
 import { openStarterNames } from "../fixtures/starter-names";
 
 let books: Awaited<ReturnType<typeof openStarterNames>>;
@@ -91,3 +97,73 @@ describe("each old name of the starter list", () => {
     expect(missed).toEqual([]);
   });
 });
+
+describe("a line of a list is judged by what the books know", () => {
+  /** The only line below these columns. */
+  async function readLine(columns: string, line: string): Promise<ReadName> {
+    const file = join(books.folder, "list.csv");
+    writeFileSync(file, `${columns}\n${line}\n`);
+    const read = (await readBook(file)).names(genusKinds(books.names, "list"));
+    for await (const one of read) return one;
+    throw new Error("No line.");
+  }
+
+  beforeAll(async () => {
+    await addBook(books.names, { title: "Birds", source: "", license: "" }, prunella());
+  });
+
+  const unnamed = (written: string) =>
+    expect.stringContaining(`“${written}” names no species.`) as string;
+  const common = (written: string) =>
+    expect.stringContaining(`“${written}” looks like a common name.`) as string;
+  test.each([
+    ["Lucifer Hummingbird,Trochilidae", unnamed("Lucifer Hummingbird")],
+    ["Wild Geranium,Geraniaceae", common("Wild Geranium")],
+    ["Wild geranium,Geraniaceae", common("Wild geranium")],
+    ["House finch,Fringillidae", common("House finch")],
+    ["Magnolia warbler,Parulidae", common("Magnolia warbler")],
+    ["Quercus Alba,Fagaceae", "Quercus alba"],
+    ["Cornus mas,Cornaceae", "Cornus mas"],
+    ["Lobelia cardinalis,Campanulaceae", "Lobelia cardinalis"],
+    ["Bison bison,Bovidae", "Bison bison"],
+    ["Calochilus pulchellus,Orchidaceae", "Calochilus pulchellus"],
+  ])("a column Species may have common names: %s", async (line, expected) => {
+    const read = await readLine("Species,Family", line);
+    expect("name" in read ? read.name.nameScientific : read.refused).toEqual(expected);
+  });
+
+  const unsaid = expect.stringContaining("add a column kind with plant or animal") as string;
+  test.each([
+    ["family", "Cornus nuttallii,Cornaceae", "plant"],
+    ["family", "Danaus plexippus,Nymphalidae", "animal"],
+    ["family", "Aster alpinus,Compositae", "plant"],
+    ["family,kingdom", "Amanita muscaria,Amanitaceae,Fungi", expect.stringContaining("Fungi")],
+    ["kingdom", "Acer rubrum,Plantae", "plant"],
+    ["classTax", "Acer rubrum,Magnoliopsida", "plant"],
+    ["classTax", "Anolis carolinensis,Squamata", "animal"],
+    ["order", "Acer rubrum,Sapindales", "plant"],
+    ["order", "Papilio glaucus,Lepidoptera", "animal"],
+    ["type", "Xus yus,forb", "plant"],
+    ["kind,type", "Xus yus,animal,forb", "animal"],
+    ["family,kind", "Xus yus,Rosaceae,animal", "animal"],
+    // The starter list has plants or animals of the genus, has both, or has none.
+    ["family", "Asclepias cordifolia,", "plant"],
+    ["family", "Danaus eresimus,", "animal"],
+    ["native", "Asclepias cordifolia,native", "plant"],
+    ["family", "Prunella rara,", unsaid],
+    ["native", "Xus yus,native", unsaid],
+  ])("whose lines tell plants from animals by %s: %s", async (columns, line, kind) => {
+    for (const heading of ["nameScientific", "scientificName"]) {
+      // A list of plants' types is of this site.
+      if (heading === "scientificName" && columns.includes("type")) continue;
+      const read = await readLine(`${heading},${columns}`, line);
+      expect("name" in read ? read.name.kind : read.refused).toEqual(kind);
+    }
+  });
+});
+
+async function* prunella(): AsyncGenerator<ReadName, void> {
+  const bird = { kind: "animal" as const, nameScientific: "Prunella modularis" };
+  await Promise.resolve();
+  yield { line: 2, name: nameLine(bird) };
+}
