@@ -13,12 +13,14 @@ import {
   keptCaseOf,
   keptCases,
   lastChange,
+  restore,
   undo,
 } from "../fixtures/kept";
 import { owner, useOwnersSite } from "../fixtures/panel";
 import { loadPhoto } from "../fixtures/photo-drafts";
 import { createPhoto } from "../fixtures/photos";
 import { create, documentsOf } from "../fixtures/records";
+import { addSpecies } from "../fixtures/species";
 
 const { site, panel } = useOwnersSite();
 
@@ -140,34 +142,13 @@ describe("undo", () => {
 });
 
 describe("kept are also", () => {
-  test("links that come to a plant and leave it, with its name", async () => {
-    const { id } = await addPlant(panel);
-    const draft = { ...linkDraft, typeId: id };
-    const { body } = await panel.call<{ newLinkId: number }>("POST", "plantlinkadd", draft);
-    const linkId = body.newLinkId;
-    const added = await lastChange(panel, "link", linkId);
-    expect(added).toMatchObject({ what: "added", who: owner.email, fields: [] });
-    await panel.save("POST", "plantlinkremove", { ...draft, linkId });
-    const change = await lastChange(panel, "link", linkId);
-    const before = [plantDraft.nameCommon];
-    const removed = { fieldId: "plants", before, after: [], isChangedSince: false };
-    expect(change.fields).toEqual([removed]);
-    expect(await undo(panel, change)).toEqual([]);
-    expect((await panel.get(`plant/${id}`)).body).toMatchObject({ links: [{ linkId }] });
-  });
-
   test("tags given to many photos at once, and a merge of keywords", async () => {
     const [dew, frost] = [fresh(), fresh()];
     const into = await create(site.strapi, "keyword", { keyword: dew });
     const gone = await create(site.strapi, "keyword", { keyword: frost });
-    const photos = [
-      await createPhoto(site.strapi, fresh()),
-      await createPhoto(site.strapi, fresh()),
-    ];
-    const none = { animals: [], plants: [], categories: [], keywords: [] };
-    const add = { ...none, keywords: [gone.id] };
-    const photoIds = photos.map(({ id }) => id);
-    await panel.save("POST", "photostag", { photoIds, add, remove: none });
+    const photos = [1, 2].map(() => createPhoto(site.strapi, fresh()));
+    const photoIds = (await Promise.all(photos)).map(({ id }) => id);
+    await panel.save("POST", "photostag", { photoIds, add: { keywords: [gone.id] } });
     await panel.save("POST", "keywordmerge", { keywordId: gone.id, intoId: into.id });
     for (const id of photoIds) {
       const changes = (await historyOf(panel, "photo", id)).body;
@@ -210,6 +191,97 @@ describe("nothing is kept", () => {
       await knex().schema.renameTable("record_history_away", "record_history");
     }
     expect((await panel.get(`plant/${id}`)).body).toMatchObject({ height: plantDraft.height });
+  });
+});
+
+describe("the history of a plant with links", () => {
+  async function addLink(typeId: number, text: string): Promise<number> {
+    const draft = { ...linkDraft, text, typeId };
+    return (await panel.call<{ newLinkId: number }>("POST", "plantlinkadd", draft)).body.newLinkId;
+  }
+
+  const changesOf = async (id: number) => (await historyOf(panel, "plant", id)).body;
+
+  /** The changes of links, the newest first; the record's own changes without a name. */
+  const told = (changes: Change[]) => changes.map(({ what, link }) => [what, link?.text ?? ""]);
+
+  test("tells of them: added, edited, taken away", async () => {
+    const { id, keyId } = await addPlant(panel);
+    const linkId = await addLink(id, "Guide");
+    await panel.save("PUT", "plantupdate", { ...plantDraft, plantId: id, keyId, height: "9 ft" });
+    const edit = { ...linkDraft, linkId, typeId: id, text: "Field guide" };
+    await panel.save("POST", "plantlinkedit", edit);
+    await panel.save("POST", "plantlinkremove", edit);
+    const changes = await changesOf(id);
+    expect(told(changes)).toEqual([
+      ["changed", "Field guide"],
+      ["changed", "Field guide"],
+      ["changed", ""],
+      ["added", "Field guide"],
+      ["added", ""],
+    ]);
+    expect(changes[0]).toMatchObject({
+      who: owner.email,
+      fields: [{ fieldId: "plants", before: [plantDraft.nameCommon], after: [] }],
+    });
+    expect(changes[1]?.fields).toMatchObject([
+      { fieldId: "text", before: "Guide", after: "Field guide", isChangedSince: false },
+    ]);
+    const own = (await historyOf(panel, "link", linkId)).body;
+    expect(own.map(({ what }) => what)).toEqual(["changed", "changed", "added"]);
+    expect(own[0]?.fields).toEqual(changes[0]?.fields);
+  });
+
+  test("takes one back there, with the ETag of the link", async () => {
+    const { id, keyId } = await addPlant(panel);
+    const linkId = await addLink(id, "Guide");
+    await panel.save("POST", "plantlinkremove", { ...linkDraft, linkId, typeId: id });
+    const { body, headers } = await historyOf(panel, "plant", id);
+    const [change] = body;
+    const wanted = { changeId: change?.changeId, overwrite: false };
+    const plants = headers.get("etag") ?? "";
+    expectErrorList(await panel.call("POST", "changeundo", wanted, plants), 412);
+    expect(await panel.save("POST", "changeundo", wanted, change?.link?.etag)).toEqual([]);
+    expect((await panel.get(`plant/${keyId}`)).body).toMatchObject({ links: [{ linkId }] });
+  });
+
+  test("tells nothing of a link that came to another record, or changed when it no longer hung here", async () => {
+    const [one, other] = [await addPlant(panel), await addPlant(panel)];
+    const linkId = await addLink(one.id, "Guide");
+    await panel.save("POST", "plantlinkaddexist", { ...linkDraft, linkId, typeId: other.id });
+    expect(told(await changesOf(one.id))).toEqual([
+      ["added", "Guide"],
+      ["added", ""],
+    ]);
+    await panel.save("POST", "plantlinkremove", { ...linkDraft, linkId, typeId: one.id });
+    const { length } = await changesOf(one.id);
+    await panel.save("PUT", "linkupdate", { linkId, text: "Since", href: "https://example.org/s" });
+    expect(await changesOf(one.id)).toHaveLength(length);
+    expect((await changesOf(other.id))[0]).toMatchObject({ link: { text: "Since" } });
+  });
+
+  test("is not that of an animal of the same id", async () => {
+    const { id } = await addPlant(panel);
+    await addLink(id, "Guide");
+    let animalId = 0;
+    while (animalId < id) animalId = await addSpecies(panel, "animal", { keyId: fresh() });
+    expect(told((await historyOf(panel, "animal", id)).body)).toEqual([["added", ""]]);
+  });
+
+  test("tells of a deleted one with its last name; nothing of it is undone before it is back", async () => {
+    const { id } = await addPlant(panel);
+    const linkId = await addLink(id, "Guide");
+    await panel.save("PUT", "linkupdate", { linkId, text: "Last", href: "https://example.org/l" });
+    await panel.save("DELETE", `linkdelete/${linkId}`);
+    const changes = await changesOf(id);
+    expect(told(changes)[0]).toEqual(["deleted", "Last"]);
+    expect(changes.map(({ link }) => link?.etag)).toEqual(["", "", "", undefined]);
+    const [, edited] = changes;
+    if (!edited) throw new Error("The edit is not kept.");
+    expect(await undo(panel, edited)).toMatchObject([{ errorMessage: historyMessages.deleted }]);
+    expect(await restore(panel, "link", linkId)).toEqual([]);
+    expect(await undo(panel, edited)).toEqual([]);
+    expect(told(await changesOf(id))[0]).toEqual(["changed", "Guide"]);
   });
 });
 

@@ -7,7 +7,7 @@ import { ask } from "../fixtures/ask";
 import { useOwnersSite } from "../fixtures/panel";
 import { binOf } from "../fixtures/photo-bin";
 import { createPhoto } from "../fixtures/photos";
-import { create, documentsOf, tableOf } from "../fixtures/records";
+import { documentsOf, tableOf } from "../fixtures/records";
 import { changeSite, loadSite } from "../fixtures/site-draft";
 
 const { site, panel } = useOwnersSite();
@@ -184,26 +184,4 @@ test("a save drops the home page from the cache, and others stay", async () => {
   await documentsOf(site.strapi, "photo").update({ documentId, data: { caption: "At noon." } });
   expect(await reload()).toEqual([1, 0]);
   vi.restoreAllMocks();
-});
-
-describe("a site from before it had slides of its own", () => {
-  const older = (name: string, more: object) =>
-    createPhoto(site.strapi, name, { categories: [7], ...more });
-
-  test("gets the first seven photos of its category 7 as slides, once", async () => {
-    await create(site.strapi, "category", { id: 7, cpListId: 1, cpOptionName: "Home page" });
-    for (let n = 1; n <= 4; n += 1) await older(`older-${n}`, {});
-    await older("older-hidden", { visibility: "internal" });
-    for (let n = 5; n <= 8; n += 1) await older(`older-${n}`, { visibility: null });
-    await tableOf(site.strapi, "api::slides.slides").delete({ where: { id: 1 } });
-    await site.strapi.store({ type: "api", name: "slides", key: "made" }).delete({});
-    await site.restart();
-    const first = [1, 2, 3, 4, 5, 6, 7].map((n) => `older-${n}.jpg`);
-    expect(await names()).toEqual(first);
-    expect(await home()).toContain("older-1.jpg");
-
-    expect(await save([])).toEqual([]);
-    await site.restart();
-    expect(await names()).toEqual([]);
-  });
 });
