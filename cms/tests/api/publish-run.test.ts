@@ -24,20 +24,12 @@ interface Runs {
 }
 const runs = () => site.strapi.service("api::publish.run") as unknown as Runs;
 
+const sftp = { host: "", port: 22, user: "", folder: "", password: "", key: "", hostKey: "" };
+const s3 = { endpoint: "", region: "", bucket: "", folder: "", keyId: "", secret: "" };
 const settings = (more: Partial<PublishSettingsDraft> = {}): PublishSettingsDraft => ({
-  ...{
-    target: "folder",
-    address: "https://wren.example",
-    path: "/garden",
-    folder: `${place}/site`,
-  },
-  ...{ widths: [320, 640], form: "none", formTo: "", when: "hand" },
-  sftp: { host: "", port: 22, user: "", folder: "", password: "", key: "", hostKey: "" },
-  s3: {
-    ...{ endpoint: "", region: "", bucket: "", folder: "", keyId: "", secret: "" },
-    style: "folders",
-  },
-  ...more,
+  ...{ target: "folder", address: "https://wren.example", path: "/garden" },
+  ...{ folder: `${place}/site`, widths: [320, 640], form: "none", formTo: "", when: "hand" },
+  ...{ sftp, s3: { ...s3, style: "folders" }, ...more },
 });
 const save = (more: Partial<PublishSettingsDraft> = {}) =>
   panel.save("PUT", "publishsettings", settings(more));
@@ -49,6 +41,12 @@ async function publish(dryRun = false): Promise<Publish> {
   return read();
 }
 const shown = (path: string) => readFileSync(join(place, "site", path), "utf8");
+/** A secret is in no answer, nor in the database as it is. */
+async function expectUntold(secret: string) {
+  const { text } = await panel.get("publish");
+  const rows = JSON.stringify(await site.strapi.db.query("strapi::core-store").findMany({}));
+  for (const told of [text, rows]) expect(told).not.toContain(secret);
+}
 const at = (fieldId: string, errorMessage: string) => [{ fieldId, errorMessage }];
 
 test("nothing is published before it is said where", async () => {
@@ -152,34 +150,19 @@ describe("a web space by SFTP", () => {
   let server: Awaited<ReturnType<typeof startSftpServer>>;
   beforeAll(async () => void (server = await startSftpServer(place)));
   afterAll(() => server.stop());
-  const none = { host: "", port: 22, user: "", folder: "", password: "", key: "", hostKey: "" };
-  const saveSftp = (more: Partial<PublishSettingsDraft["sftp"]>) =>
-    save({
-      target: "sftp",
-      sftp: {
-        ...none,
-        host: "127.0.0.1",
-        port: server.port,
-        ...sftpAccount,
-        folder: "www",
-        ...more,
-      },
-    });
+  const saveSftp = (more: Partial<PublishSettingsDraft["sftp"]>) => {
+    const own = { host: "127.0.0.1", port: server.port, ...sftpAccount, folder: "www" };
+    return save({ target: "sftp", sftp: { ...sftp, ...own, ...more } });
+  };
 
   test("is saved once its key is trusted; its password is never answered, and goes to no other", async () => {
     expect(await saveSftp({})).toEqual(at("sftp.hostKey", hostKeyMessage(server.hostKey)));
     const hostKey = { hostKey: server.hostKey };
     expect(await saveSftp(hostKey)).toEqual([]);
     expect(await saveSftp({ ...hostKey, password: "" })).toEqual([]);
-    const answer = await panel.get<Publish>("publish");
-    expect(answer.body.settings.sftp).toMatchObject({
-      hasPassword: true,
-      hasKey: false,
-      folder: "www",
-    });
-    const rows = await site.strapi.db.query("strapi::core-store").findMany({});
-    for (const text of [answer.text, JSON.stringify(rows)])
-      expect(text).not.toContain(JSON.stringify(sftpAccount.password).slice(1, -1));
+    const has = { hasPassword: true, hasKey: false, folder: "www" };
+    expect((await read()).settings.sftp).toMatchObject(has);
+    await expectUntold(JSON.stringify(sftpAccount.password).slice(1, -1));
     const away = { ...hostKey, password: "", host: "localhost" };
     expect(await saveSftp(away)).toEqual(at("sftp.password", publishMessages.otherServer));
   });
@@ -209,14 +192,8 @@ describe("a bucket", () => {
 
   const saveS3 = (more: Partial<S3Draft> = {}) => {
     const { endpoint, name, accessKeyId, secretAccessKey } = bucket.environment;
-    return save({
-      target: "s3",
-      s3: {
-        ...{ endpoint, region: "", bucket: name, folder: "", style: "objects" },
-        ...{ keyId: accessKeyId, secret: secretAccessKey },
-        ...more,
-      },
-    });
+    const own = { endpoint, bucket: name, keyId: accessKeyId, secret: secretAccessKey };
+    return save({ target: "s3", s3: { ...s3, ...own, style: "objects", ...more } });
   };
 
   test("is saved with its key; the secret is never answered, and goes to no other service", async () => {
@@ -226,11 +203,8 @@ describe("a bucket", () => {
     expect(await saveS3({ secret: "no" })).toEqual(at("s3.secret", publishMessages.bucketSignIn));
     expect(await saveS3()).toEqual([]);
     expect(await saveS3({ secret: "" })).toEqual([]);
-    const answer = await panel.get<Publish>("publish");
-    expect(answer.body.settings.s3).toMatchObject({ hasSecret: true, style: "objects" });
-    const rows = await site.strapi.db.query("strapi::core-store").findMany({});
-    for (const text of [answer.text, JSON.stringify(rows)])
-      expect(text).not.toContain(bucket.environment.secretAccessKey);
+    expect((await read()).settings.s3).toMatchObject({ hasSecret: true, style: "objects" });
+    await expectUntold(bucket.environment.secretAccessKey);
     expect(await saveS3({ secret: "", keyId: "other" })).toEqual(
       at("s3.secret", publishMessages.otherKeyId),
     );
@@ -241,11 +215,8 @@ describe("a bucket", () => {
     expect(last).toMatchObject({ outcome: "done", message: "" });
     expect(bucket.objects.get("flora")?.toString()).toContain('href="/garden/contact"');
     expect(bucket.objects.has("flora/index.html")).toBe(false);
-    const links = [
-      ...(bucket.objects.get("index.html")?.toString() ?? "").matchAll(
-        /href="\/garden\/([^"#?]*)"/g,
-      ),
-    ];
+    const home = bucket.objects.get("index.html")?.toString() ?? "";
+    const links = [...home.matchAll(/href="\/garden\/([^"#?]*)"/g)];
     expect(links.length).toBeGreaterThan(5);
     for (const [, path = ""] of links)
       expect(bucket.objects.has(path || "index.html"), path).toBe(true);
