@@ -4,6 +4,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
+import { demoWords } from "../../../scripts/testing/demo-words.mjs";
 import { useSite } from "../boot";
 import { raw, type RawAnswer } from "../fixtures/raw";
 
@@ -111,5 +112,18 @@ test("other paths are a 404", async () => {
   for (const path of [...paths, ...odd, ...encoded]) {
     const { status, text } = await get(path);
     expect([path, status, text]).toEqual([path, 404, "There is no such file."]);
+  }
+});
+
+test("no word of the demo garden is in any file of the built web app", () => {
+  const built = resolve(client, "..");
+  const words = demoWords();
+  expect(words.length).toBeGreaterThan(1000);
+  const files = readdirSync(built, { recursive: true, encoding: "utf8" });
+  const texts = files.filter((name) => /\.(js|cjs|html|css|json|svg|txt)$/.test(name));
+  expect(texts.length).toBeGreaterThan(10);
+  for (const name of texts) {
+    const text = readFileSync(join(built, name), "utf8");
+    expect([name, words.filter((one) => text.includes(one))]).toEqual([name, []]);
   }
 });

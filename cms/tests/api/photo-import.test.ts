@@ -54,7 +54,7 @@ describe("what lies in the inbox", () => {
   });
 
   test("is told of while it comes in, and a second call joins the first", async () => {
-    for (let n = 0; n < 6; n += 1) put(`many/many-${n}.jpg`, await fresh(700, 500));
+    for (let n = 0; n < 6; n += 1) put(`many/many-${n}.jpg`, await fresh());
     const first = run();
     const seen: ImportProgress[] = [];
     const second = run();

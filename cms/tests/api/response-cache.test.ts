@@ -175,7 +175,7 @@ test("a page's quotation varies, but a browser that has the page gets a 304", as
     await create(site.strapi, "quote", { position, quotation: `Words ${position}`, author: "One" });
   // With the one of the test before there are 18.
   const etags = new Set<string>();
-  for (let n = 0; n < 40; n += 1) etags.add((await ask(`${site.url}/`)).headers.get("etag") ?? "");
+  for (let n = 0; n < 20; n += 1) etags.add((await ask(`${site.url}/`)).headers.get("etag") ?? "");
   expect(etags.size).toBeGreaterThan(3);
   const [etag = ""] = etags;
   for (const made of ['W/"999-x"', 'W/"-1-x"', 'W/"1e9-x"'])
