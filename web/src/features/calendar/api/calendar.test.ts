@@ -74,6 +74,9 @@ test("weeks are told as parts of months, and two weeks without a record do not e
   expect(stripWords("plants", { weeks, months, firsts: [] })).toBe(
     "In flower mid-April. In fruit or seed early October. Some time in June.",
   );
+  expect(stripWords("plants", { weeks, months: [], firsts: [] })).toBe(
+    "In flower mid-April. In fruit or seed early October.",
+  );
 });
 
 test("plants come by their first flower, then those without one", () => {

@@ -50,6 +50,7 @@ test("the words say what there is to do, and what was done", () => {
 test("what runs says how far it is; what ended meanwhile, what is left to do", () => {
   const run: CsvRun = { name: "plants", fileName: "a.csv", what: "import", done: 0, total: 0 };
   expect(runWords(run)).toBe("Importing a.csv...");
+  expect(runWords({ ...run, fileName: "", what: "check" })).toBe("Checking a file...");
   expect(runWords({ ...run, done: 1200, total: 5000 })).toBe(
     "Importing a.csv: 1,200 of 5,000 records",
   );

@@ -42,6 +42,12 @@ test("a reply goes to the visitor, with the message quoted line by line", () => 
   });
 });
 
+test("the address in the link can be read and copied", () => {
+  expect(replyHref({ ...message, email: "ada@example.org" }, site)).toMatch(
+    /^mailto:ada@example\.org\?/,
+  );
+});
+
 test("without an address there is nothing to reply to", () => {
   expect(replyHref({ ...message, email: "" }, site)).toBe("");
 });

@@ -161,3 +161,45 @@ test("the focus stays with the drawing when a mark is deleted and when the last 
   await vi.waitFor(() => expect(values.sheets[0]?.plantings).toHaveLength(1));
   await vi.waitFor(() => expect(document.activeElement).toBe(drawing));
 });
+
+test("a press selects one plant, with Shift, Ctrl or Cmd one more or one less", async () => {
+  const [two] = addPlanting(sheet, { plantId: 3, x: 0.5, y: 0 });
+  show([two]);
+  Element.prototype.setPointerCapture = () => undefined;
+  Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 100, 100);
+  const drawing = host.querySelector("[data-tool]") as Element;
+  const pressAt = (clientX: number, keys: PointerEventInit = {}) =>
+    act(async () => {
+      const event = { bubbles: true, button: 0, clientX, clientY: 0, ...keys };
+      drawing.dispatchEvent(new PointerEvent("pointerdown", event));
+    });
+  const [first, second] = two.plantings.map(({ plantingId }) => plantingId);
+  const chosen = () => [...store.getState().chosen];
+  await pressAt(0);
+  expect(chosen()).toEqual([first]);
+  await pressAt(50);
+  expect(chosen()).toEqual([second]);
+  await pressAt(0, { shiftKey: true });
+  expect(chosen()).toEqual([second, first]);
+  await pressAt(50, { ctrlKey: true });
+  expect(chosen()).toEqual([first]);
+  await pressAt(0, { metaKey: true });
+  expect(chosen()).toEqual([]);
+});
+
+test("Enter closes a bed of three corners, and not of two", async () => {
+  show([sheet]);
+  const drawing = host.querySelector("[role=region]");
+  const beds = () => values.sheets[0]?.beds.length;
+  const corners: [number, number][] = [
+    [0, 0],
+    [0.5, 0],
+    [0.5, 0.5],
+  ];
+  act(() => store.setState({ tool: "bed", corners: corners.slice(1) }));
+  await press("Enter", drawing);
+  expect(beds()).toBe(1);
+  act(() => store.setState({ corners }));
+  await press("Enter", drawing);
+  await vi.waitFor(() => expect(beds()).toBe(2));
+});

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { PlanPlant, Planting, PlanSheetDetail } from "shared-types/plan/answers";
 import { SiteContext, type Site } from "../../../lib/settings";
 import { readAgain } from "../../../lib/swr";
+import { PlanScale } from "./PlanDrawing";
 import { PlanSheetView } from "./PlanSheetView";
 
 const oak = { plantId: 3, nameCommon: "White oak", keyId: "oak", type: "", season: "" };
@@ -97,4 +98,14 @@ test("closing the card of a plant leads the keyboard back to its mark", async ()
   await act(async () => button("Close").click());
   expect(host.querySelector("button[aria-label=Close]")).toBeNull();
   expect(document.activeElement?.id).toBe("planting-9");
+});
+
+test.each([
+  [null, 0, ""],
+  [90, 0, "N"],
+  [null, 60, "10 feet"],
+  [0, 4, "N1 foot"],
+])("with north at %s and %i feet, the drawing says “%s” of its scale", (north, feet, words) => {
+  act(() => root.render(<PlanScale sheet={{ north, feet }} />));
+  expect(host.textContent).toBe(words);
 });

@@ -24,7 +24,7 @@ const show = (text: string, data: SearchAnswer) =>
     root.render(
       <MemoryRouter>
         <SearchPanel text={text} read={{ ...state, data }}>
-          {() => null}
+          {() => "the matches"}
         </SearchPanel>
       </MemoryRouter>,
     ),
@@ -39,4 +39,14 @@ test("how much was found is said of what was asked for, also while the next answ
   expect(said()).toBe("Nothing for “oka”");
   show("oak", some);
   expect(said()).toBe("3 matches for “oak”");
+});
+
+test("before anything is asked there is a hint; then what was found, or that nothing was", () => {
+  show("", answer(3));
+  expect(host.textContent).not.toContain("the matches");
+  show("oak", answer(3));
+  expect(host.textContent).toContain("the matches");
+  show("oka", answer(0));
+  expect(host.textContent).toContain("Nothing found.");
+  expect(host.textContent).not.toContain("the matches");
 });

@@ -135,6 +135,10 @@ describe("saving", () => {
     describer.change(3, { alt: "A bee" });
     await describer.saveAll();
     expect(describer.summary().notice).toBe("1 photo saved. Visitors see it now.");
+    for (const id of [2, 6])
+      describer.change(id, { visibility: visibilityTicked(describer.entry(id), true) });
+    await describer.saveAll();
+    expect(describer.summary().notice).toBe("2 photos saved. Visitors see them now.");
   });
 
   it("keeps what is typed while it saves, as still to be saved", async () => {
@@ -179,6 +183,10 @@ describe("saving", () => {
     expect(firstTrouble(describer.entry(1))).toBe("newer");
     await describer.saveAll();
     expect(server.stored.get(1)?.photo.caption).toBe("theirs");
+    // Typed as it was, it still is to be decided.
+    describer.change(2, { caption: describer.entry(2).base.caption });
+    expect(describer.summary().changed).toBe(2);
+    describer.change(2, { caption: "mine" });
     describer.takeNewer(1, true);
     describer.takeNewer(2, false);
     expect(describer.entry(1).draft).toMatchObject({ caption: "mine", keywords: [4] });

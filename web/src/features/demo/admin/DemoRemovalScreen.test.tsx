@@ -1,0 +1,93 @@
+import { act } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { SWRConfig } from "swr";
+import { expect, onTestFinished, test, vi } from "vitest";
+import type { DemoRemoval } from "shared-types/demo/answers";
+import { backupCalls } from "shared-types/backup/owner";
+import { ApiError } from "../../../lib/errors";
+import { host, render, setStage } from "../../../components/form/stage.fixture";
+import { DemoRemovalScreen } from "./DemoRemovalScreen";
+
+const calls = vi.hoisted(() => ({
+  ownerRead: vi.fn<(what: unknown, asked?: { body: { dryRun: boolean } }) => Promise<unknown>>(),
+}));
+vi.mock(import("../../../lib/owner-calls"), async (original) => ({
+  ...(await original()),
+  ...(calls as object),
+}));
+
+setStage();
+
+const plan = {
+  ...{ removed: { plants: 2 }, kept: [], backup: "" },
+} as unknown as DemoRemoval;
+
+let isBackingUp = false;
+let end: { done: () => void; fail: (error: unknown) => void };
+const answer = (what: unknown, asked?: { body: { dryRun: boolean } }) =>
+  what === backupCalls.backups
+    ? Promise.resolve({ isRunning: isBackingUp })
+    : asked?.body.dryRun
+      ? Promise.resolve(plan)
+      : new Promise((resolve, reject) => {
+          end = { done: () => resolve({ ...plan, backup: "b.tar" }), fail: reject };
+        });
+
+const press = (words: string) =>
+  act(async () =>
+    [...host.querySelectorAll("button")].find(({ textContent }) => textContent === words)?.click(),
+  );
+const said = () => host.querySelector("[role=status]")?.textContent;
+const later = () => act(() => vi.advanceTimersByTimeAsync(1000));
+
+/** Opens the screen, and removes the demo. */
+async function remove() {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  calls.ownerRead.mockImplementation(answer);
+  isBackingUp = false;
+  await act(async () =>
+    render(
+      <MemoryRouter>
+        <SWRConfig value={{ provider: () => new Map() }}>
+          <DemoRemovalScreen />
+        </SWRConfig>
+      </MemoryRouter>,
+    ),
+  );
+  await press("Remove the demo garden…");
+  await press("Back up and remove");
+}
+
+test("it tells how far it is: the backup, which may not have begun yet, the removal, the end", async () => {
+  await remove();
+  expect(said()).toBe("Making a backup...");
+  await later();
+  expect(said()).toBe("Making a backup...");
+  isBackingUp = true;
+  await later();
+  expect(said()).toBe("Making a backup...");
+  isBackingUp = false;
+  await later();
+  expect(said()).toBe("Removing the demo garden...");
+  await later();
+  expect(said()).toBe("Removing the demo garden...");
+  await act(async () => end.done());
+  expect(said()).toBe("- Demo garden removed -");
+  expect(host.textContent).toContain("b.tar");
+});
+
+test.each([
+  [new ApiError(503, "internal", "The disk is full."), "The disk is full."],
+  [
+    new ApiError(500, "internal", "Oops."),
+    "Couldn’t remove the demo garden. Nothing was lost: please try again.",
+  ],
+])("after a failure it can be tried again", async (error, words) => {
+  await remove();
+  await act(async () => end.fail(error));
+  expect(host.querySelector("[role=alert]")?.textContent).toBe(words);
+  await press("Remove the demo garden…");
+  await press("Back up and remove");
+  expect(said()).toBe("Making a backup...");
+});

@@ -1,0 +1,51 @@
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { MemoryRouter } from "react-router-dom";
+import { SWRConfig } from "swr";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { catRefsCategoryId, catsCategoryId } from "shared-types/resource/codes";
+import type { ResourceItem } from "shared-types/resource/answers";
+import { SiteContext, type Site } from "../../../lib/settings";
+import { readAgain } from "../../../lib/swr";
+import { CatEntries } from "./CatEntries";
+
+let root: Root;
+const host = document.createElement("div");
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  root = createRoot(host);
+});
+afterEach(() => {
+  act(() => root.unmount());
+  // What was read is fresh for an hour.
+  readAgain();
+});
+
+const entry = (resourceId: number, categoryId: number, title: string): ResourceItem => ({
+  ...{ resourceId, categoryId, title, subtitle: "", imgFileName: "", imageAlt: "" },
+  ...{ description: "", sortOrder: 1, href: "", deepLink: "", internal: false },
+});
+const article = entry(1, catsCategoryId, "Cats indoors");
+const study = entry(2, catRefsCategoryId, "A study");
+
+test.each([
+  ["articles and studies", [study, article], ["Cats indoors", "References", "A study"]],
+  ["articles alone", [article], ["Cats indoors"]],
+  ["studies alone", [study], ["References", "A study"]],
+])("%s stand in their order, the studies under their heading", async (_what, entries, titles) => {
+  const reader = { cats: async () => entries, resourceAnchors: async () => [] };
+  await act(async () =>
+    root.render(
+      <MemoryRouter>
+        <SWRConfig value={{ provider: () => new Map() }}>
+          <SiteContext value={{ reader } as unknown as Site}>
+            <CatEntries catsPath="/cats" />
+          </SiteContext>
+        </SWRConfig>
+      </MemoryRouter>,
+    ),
+  );
+  expect([...host.querySelectorAll("h2, h3")].map(({ textContent }) => textContent)).toEqual(
+    titles,
+  );
+});
