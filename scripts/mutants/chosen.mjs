@@ -20,14 +20,14 @@ export function seeded(seed) {
  * @param {string[]} areas  folders from the project's root
  * @param {number} count
  * @param {number} seed
- * @param {string} only  what the paths of files begin with
+ * @param {string} only  what the paths of files begin with: of the same places, those
  */
 export function chosenPlaces(areas, count, seed, only) {
   const random = seeded(seed);
   const found = areas
     .map((area) =>
       modulesIn(area)
-        .filter((file) => file.startsWith(only) && !/\.test\.\w+$/.test(file))
+        .filter((file) => !/\.test\.\w+$/.test(file))
         .flatMap((file) => placesOf(file, readFileSync(join(root, file), "utf8"))),
     )
     .filter((places) => places.length > 0);
@@ -37,6 +37,8 @@ export function chosenPlaces(areas, count, seed, only) {
       .sort((a, b) => a.at - b.at)
       .map(({ place }) => place);
     const lines = new Map(mixed.map((place) => [`${place.file}:${place.line}`, place]));
-    return [...lines.values()].slice(0, Math.ceil(count / found.length));
+    return [...lines.values()]
+      .slice(0, Math.ceil(count / found.length))
+      .filter(({ file }) => file.startsWith(only));
   });
 }

@@ -6,10 +6,14 @@ const ways = [
   ["a comparison", "const a = b === c;", ["const a = b !== c;"]],
   ["a limit", "const a = b < 3;", ["const a = b <= 3;"]],
   ["one of two conditions", "const a = b && c;", ["const a = (b);", "const a = (c);"]],
-  ["a condition", "if (a) b();", ["if (((a), true)) b();", "if (((a), false)) b();"]],
+  ["a condition", "if (a) b();", ["if ((void (a), true)) b();", "if ((void (a), false)) b();"]],
   ["a negation", "const a = !b;", ["const a = (b);"]],
   ["two arguments", "a(b, 1, c);", ["a(1, b, c);"]],
-  ["a function", "function a() { b(); }", ["function a() { return undefined as never; b(); }"]],
+  [
+    "a function",
+    "function a() { b(); }",
+    ["function a() { if (true as boolean) return undefined as never; b(); }"],
+  ],
   ["a type, and words that are thrown", 'type A = B<C, D>; throw new E(f, "g");', []],
 ];
 

@@ -2,98 +2,28 @@
 // level noticed (docs/decisions/077-mutants.md). It edits sources while it runs, and puts each back.
 //   --places 300    how many, in equal parts in each area
 //   --seed N        the same seed takes the same places of the same sources
-//   --only PATH     only in files whose path begins so
-import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+//   --only PATH     of these places, those in files whose path begins so
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { requireNode } from "../stages/node-version.mjs";
 
 requireNode();
 const { ensureInstalled } = await import("../stages/install.mjs");
-const { ensureBuilt, buildServer } = await import("../stages/build.mjs");
+const { ensureBuilt, buildServer, buildWeb } = await import("../stages/build.mjs");
 const { root } = await import("../stages/run.mjs");
-const { fail, PlainError, say } = await import("../stages/say.mjs");
+const { fail, say } = await import("../stages/say.mjs");
 const { chosenPlaces } = await import("./chosen.mjs");
+const { asBuilt, journeys, notice, succeeds, vitest } = await import("./notice.mjs");
 
 /** @typedef {import("./places.mjs").Place} Place */
-/** `killed`: a test failed; `types`: only the compiler noticed; `untested`: no test of the level loads it. */
+/** `killed`: a test failed; `types`: only the compiler noticed; `untested`: no test of the level is about it. */
 /** @typedef {"killed" | "types" | "survived" | "untested"} Outcome */
 
 const areas = ["shared-types/src", "cms/src/api", "web/src/features"];
 
-/** A test that takes longer hangs, which is noticed as well. */
-const patienceMs = 300_000;
-
 const unitConfig = ["--config", join(root, "scripts/testing/unit.config.mjs")];
 const apiConfig = ["--root", join(root, "cms")];
-
-const folder = mkdtempSync(join(tmpdir(), "habitat-mutants-"));
-
-/**
- * Runs a program of this project until it ends.
- * @param {string[]} args
- * @returns {Promise<boolean>} whether it succeeded
- */
-async function succeeds(args) {
-  const child = spawn(process.execPath, args, {
-    cwd: root,
-    env: { ...process.env, TEST_DATABASE_URL: "" },
-    stdio: "ignore",
-    timeout: patienceMs,
-  });
-  const end = () => child.kill();
-  process.once("exit", end);
-  return new Promise((resolve) =>
-    child.once("close", (code) => {
-      process.off("exit", end);
-      resolve(code === 0);
-    }),
-  );
-}
-
-const report = join(folder, "report.json");
-
-/**
- * The first test file that fails; "" if it hangs or ends otherwise, undefined if all pass.
- * @param {string[]} config
- * @param {string[]} files
- * @returns {Promise<string | undefined>}
- */
-async function failing(config, files) {
-  if (files.length === 0) return undefined;
-  rmSync(report, { force: true });
-  const reporters = ["--reporter=json", `--outputFile=${report}`];
-  const vitest = join(root, "node_modules/vitest/vitest.mjs");
-  if (await succeeds([vitest, "run", ...config, "--bail=1", "--silent", ...reporters, ...files]))
-    return undefined;
-  if (!existsSync(report)) return "";
-  /** @type {{ testResults: { name: string, status: string }[] }} */
-  const { testResults } = JSON.parse(readFileSync(report, "utf8"));
-  return testResults.find(({ status }) => status === "failed")?.name ?? "";
-}
-
-/** Test files that have been seen to pass on the product as it is. */
-const trusted = new Set();
-
-/**
- * Whether a broken product fails these tests, which pass on the unbroken one.
- * @param {string[]} config
- * @param {string[]} files
- * @param {{ breakIt: () => void, mend: () => void }} product
- */
-async function notice(config, files, { breakIt, mend }) {
-  breakIt();
-  const failed = await failing(config, files).finally(mend);
-  if (failed === undefined) return false;
-  const asked = failed === "" ? files : [failed];
-  if (asked.every((file) => trusted.has(file))) return true;
-  if ((await failing(config, asked)) !== undefined)
-    throw new PlainError(`${asked.join(", ")} fails on the unbroken product: mend that first.`);
-  for (const file of asked) trusted.add(file);
-  return true;
-}
 
 /** @param {string} file */
 const projectOf = (file) => /** @type {string} */ (/^[\w-]+/.exec(file)?.[0]);
@@ -104,7 +34,7 @@ const projectOf = (file) => /** @type {string} */ (/^[\w-]+/.exec(file)?.[0]);
  * @returns {Promise<Outcome>}
  */
 async function outcomeOf({ file }, text) {
-  const { unitTestsOf, apiTestsOf } = await import("./tests-for.mjs");
+  const { unitTestsOf, apiTestsOf, journeysOf } = await import("./tests-for.mjs");
   const { compiled } = await import("./places.mjs");
   const source = join(root, file);
   const whole = readFileSync(source, "utf8");
@@ -129,13 +59,15 @@ async function outcomeOf({ file }, text) {
     const units = unitTestsOf(file);
     const calls = built === "" ? [] : apiTestsOf(file);
     const project = units.some((test) => test.startsWith("web/")) ? [] : ["--project=node"];
-    if (await notice([...unitConfig, ...project], units, product)) return "killed";
-    if (await notice(apiConfig, calls, product)) return "killed";
+    if (await notice(vitest([...unitConfig, ...project]), units, product)) return "killed";
+    if (await notice(vitest(apiConfig), calls, product)) return "killed";
     product.breakIt();
     const tsc = join(root, "node_modules/typescript/bin/tsc");
     const isTyped = await succeeds([tsc, "-p", projectOf(file), "--noEmit"]);
     if (!isTyped) return "types";
-    return units.length + calls.length > 0 ? "survived" : "untested";
+    const walks = isBuilt ? [] : journeysOf(file);
+    if (await notice(journeys, walks, asBuilt(product))) return "killed";
+    return units.length + calls.length + walks.length > 0 ? "survived" : "untested";
   } finally {
     product.mend();
     process.off("exit", product.mend);
@@ -159,7 +91,6 @@ function tell(results) {
 
 for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"]))
   process.once(signal, () => process.exit(130));
-process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 
 try {
   const { values } = parseArgs({
@@ -188,7 +119,7 @@ try {
     );
   }
   tell(results);
-  await buildServer();
+  await Promise.all([buildServer(), buildWeb()]);
 } catch (error) {
   fail(error);
 }

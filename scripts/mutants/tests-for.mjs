@@ -3,7 +3,7 @@ import { dirname, join, relative } from "node:path";
 import { root } from "../stages/run.mjs";
 
 /** Enough to notice a fault where its behavior is tested, and few enough to run for each place. */
-const most = { unit: 5, api: 4 };
+const most = { unit: 5, api: 4, journeys: 3 };
 
 /** A test that loads a module through more others than this is about something else. */
 const farthest = 3;
@@ -81,6 +81,25 @@ const apiTests = ["cms/tests/api", "cms/tests/thorough"]
 const hits = (text, word) => Math.min(5, text.split(word).length - 1);
 
 /**
+ * Those of these tests that say most about a module: words in their names and texts, and what more is worth something.
+ * @param {string[]} tests
+ * @param {string[]} words
+ * @param {(text: string) => number} more
+ * @param {number} count
+ */
+const tellingMost = (tests, words, more, count) =>
+  tests
+    .map((test) => {
+      const text = read(test);
+      const scores = words.map((word) => (test.includes(word) ? 6 : 0) + hits(text, word));
+      return { test, score: scores.reduce((sum, score) => sum + score, more(text)) };
+    })
+    .filter(({ score }) => score > 3)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, count)
+    .map(({ test }) => test);
+
+/**
  * The API tests that say most about a module of a noun: by what they import, their names, and the words in them.
  * @param {string} file  cms/src/api/NOUN/…, shared-types/src/NOUN/…
  */
@@ -91,16 +110,32 @@ export function apiTestsOf(file) {
   const words = [...new Set([...noun.split("-"), ...own])].filter(
     (word) => !["services", "controllers", "routes"].includes(word),
   );
-  return apiTests
-    .map((test) => {
-      const text = read(test);
-      const named = words.filter((word) => test.includes(word)).length;
-      const found = words.reduce((sum, word) => sum + hits(text, word), 0);
-      const isOf = 3 * hits(text, `api/${noun}/`) + 20 * hits(text, `shared-types/${inRoom}"`);
-      return { test, score: 6 * named + found + isOf };
-    })
-    .filter(({ score }) => score > 3)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, most.api)
-    .map(({ test }) => test);
+  const imports = (/** @type {string} */ text) =>
+    3 * hits(text, `api/${noun}/`) + 20 * hits(text, `shared-types/${inRoom}"`);
+  return tellingMost(apiTests, words, imports, most.api);
+}
+
+/** Without those that begin with sites of their own. */
+const journeys = ["web/e2e", "web/e2e/panel"].flatMap((folder) =>
+  readdirSync(join(root, folder))
+    .filter((name) => name.endsWith(".spec.ts"))
+    .map((name) => `${folder}/${name}`),
+);
+
+/**
+ * The journeys that say most about a module of a feature: by the words of its path, and what it shows in so many words.
+ * @param {string} file  web/src/features/NOUN/…
+ */
+export function journeysOf(file) {
+  const [noun = "", ...rest] = file.replace(/^web\/src\/features\/|\.tsx?$/g, "").split("/");
+  const own = rest.flatMap((part) => part.split(/-|(?=[A-Z])/));
+  const words = [noun, ...own.map((word) => word.toLowerCase())].filter(
+    (word, i) => i === 0 || (word.length > 3 && !/^(admin|components|form|fields)$/.test(word)),
+  );
+  const shown = read(file).match(/(?<=["`>]|^\s+)[A-Z][\w'’,.]*( [\w'’,.]+)+(?=["`<]|$)/gm) ?? [];
+  const shows = (/** @type {string} */ text) =>
+    4 * new Set(shown.filter((what) => text.includes(what))).size;
+  const isOfPanel = file.includes("/admin/");
+  const those = journeys.filter((test) => test.includes("/panel/") === isOfPanel);
+  return tellingMost(those, [...new Set(words)], shows, most.journeys);
 }

@@ -67,3 +67,6 @@ export async function startServer({ dataDir, env = {} } = {}) {
   }
   return { url, dataDir: dir, pid: server.pid, output: server.output, stop };
 }
+
+/** The set-up link that a site without an owner has printed. @param {Server} site */
+export const setUpLink = ({ output }) => /\S+\/cp\/setup\?token=\S+/.exec(output())?.[0] ?? "";

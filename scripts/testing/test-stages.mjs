@@ -7,7 +7,7 @@ import { headlessPath } from "./chromium.mjs";
 import { demoTemplate, startDemoSite } from "./demo-site.mjs";
 import { startPostgres } from "./postgres.mjs";
 import { runPlaywright, runVitest } from "./runners.mjs";
-import { quickPasswords, startServer } from "./server.mjs";
+import { quickPasswords, setUpLink, startServer } from "./server.mjs";
 
 /** @typedef {import("./runners.mjs").Count} Count */
 /** @typedef {"commit" | "rest" | "release"} Part */
@@ -72,9 +72,6 @@ async function apiOnPostgres(stage, args, env) {
 /** @param {string} stage @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
 const apiOnSqlite = (stage, args, env) =>
   runVitest(stage, [...apiConfig, ...args], { ...env, TEST_DATABASE_URL: "" });
-
-/** The set-up link that a site without an owner has printed. @param {import("./server.mjs").Server} site */
-const setUpLink = ({ output }) => /\S+\/cp\/setup\?token=\S+/.exec(output())?.[0] ?? "";
 
 /** @param {string} stage @param {"playwright" | "playwright.panel"} config @param {Part} part */
 async function journeys(stage, config, part) {
