@@ -215,6 +215,16 @@ test("a caption may stand where Windows and ACDSee keep it, and the title is non
   expect(await read([], xmp("", acdsee))).toMatchObject(whole);
 });
 
+test("a caption has one kind of line ends, and ends at a word where it is too long", async () => {
+  const read = async (text: string) =>
+    (await readWritten(jpegOf(xmpSegment(xmp(list("dc:description", "Alt", text)))))).caption;
+  expect(await read("One\r\ntwo\rthree\nfour")).toBe("One\ntwo\nthree\nfour");
+  const words = "bees and more ".repeat(40);
+  expect(await read(words)).toBe(`${words.slice(0, 499).replace(/ \S*$/, "")}…`);
+  expect(await read("\u{1F98B}".repeat(300))).toBe(`${"\u{1F98B}".repeat(249)}…`);
+  expect(await read("b".repeat(500))).toBe("b".repeat(500));
+});
+
 describe("a caption that no person wrote", () => {
   const described = async (text: string, make = "", more: Buffer[] = []) => {
     const main: ExifTag[] = [

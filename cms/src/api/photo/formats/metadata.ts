@@ -34,10 +34,17 @@ const fileNameLike = /^\S*\d\S*$/;
 /** The fields of IPTC that have an end: datasets 5 and 120, in bytes. */
 const iptcLimits = { title: 64, caption: 2000 };
 
-/** The first meaningful text. */
+/** The first meaningful text; Windows and old Macs end its lines in their ways. */
 function firstText(...texts: string[]): string {
-  const cleaned = texts.map((text) => cleanText(text).trim());
+  const cleaned = texts.map((text) => cleanText(text.replace(/\r\n?/g, "\n")).trim());
   return cleaned.find((text) => text !== "" && !isCameraWords(text)) ?? "";
+}
+
+/** As much of a text as a caption or an alt text has room for, up to a word, and a sign that there was more. */
+function fitting(text: string): string {
+  if (text.length <= limits.altCaption) return text;
+  // A word may be long, and a picture's character two units.
+  return `${text.slice(0, limits.altCaption - 1).replace(/\s+\S{0,40}$|[\uD800-\uDBFF]$/, "")}…`;
 }
 
 /**
@@ -140,13 +147,8 @@ export async function readMetadata(
       timeZone,
     ),
     title: fileNameLike.test(title) ? "" : title,
-    caption: cleanText(
-      firstText(...described.filter((text) => text.trim() !== title), ...described).slice(
-        0,
-        limits.altCaption,
-      ),
-    ),
-    alt: cleanText(firstText(...altTexts).slice(0, limits.altCaption)),
+    caption: fitting(firstText(...described.filter((text) => text.trim() !== title), ...described)),
+    alt: fitting(firstText(...altTexts)),
     keywords: fileKeywords([
       ...beside.xmp.flatMap((packet) => keywordsInXmp(readXmp([packet]))),
       ...keywordsOf(own, iptc, blocks),
