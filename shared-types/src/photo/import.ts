@@ -5,7 +5,7 @@ export const importMaxMegapixels = 65;
 
 /** The formats the site accepts. The server recognizes them by content; a browser goes by types and extensions. */
 export const photoFormats = [
-  { name: "JPEG", type: "image/jpeg", extensions: ["jpg", "jpeg", "jpe", "jfif"] },
+  { name: "JPEG", type: "image/jpeg", extensions: ["jpg", "jpeg", "jpe", "jfif", "mpo"] },
   { name: "PNG", type: "image/png", extensions: ["png"] },
   { name: "WebP", type: "image/webp", extensions: ["webp"] },
   { name: "TIFF", type: "image/tiff", extensions: ["tif", "tiff"] },

@@ -157,7 +157,9 @@ test("the video of a photo stays out with what tells of it; what else cannot com
   const { uploads, sendings } = setUp();
   const file = (name: string, type = "") => new File(["bytes"], name, { type });
   uploads.add([
-    ...["IMG_1.HEIC", "PXL_2.MP.jpg", "DSC_3.HIF"].map((name) => photo(name)),
+    ...["IMG_1.HEIC", "PXL_2.MP.jpg"].map((name) => photo(name)),
+    // Of cameras, whose types no browser knows.
+    ...["DSC_3.HIF", "DSC_4.MPO"].map((name) => file(name)),
     file("IMG_1.MOV", "video/quicktime"),
     file("IMG_1.MOV.supplemental-metadata.json", "application/json"),
     file("PXL_2.MP"),
@@ -175,6 +177,6 @@ test("the video of a photo stays out with what tells of it; what else cannot com
     ["iCloud Photos.zip", importMessages.zip],
     ["IMG_1.AAE", importMessages.edits],
   ]);
-  expect(list).toHaveLength(6);
+  expect(list).toHaveLength(7);
   expect(sendings.map(({ name }) => name)).toEqual(["IMG_1.HEIC", "PXL_2.MP.jpg"]);
 });
