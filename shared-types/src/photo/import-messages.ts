@@ -16,7 +16,8 @@ export const importMessages = {
   lone: "This tells of a photo that isn’t here. Upload it together with its photo.",
   oneOfSeveral:
     "Several photos have the name that this belongs to. Upload it in one folder with its photo.",
-  ofNoPhoto: "This tells of an album or of something else, and of no photo. Nothing needs doing.",
+  ofNoPhoto:
+    "The site has no use for this file: it tells of an album, or of photos in a way that the site can’t read.",
   setAside:
     "Google Photos had this in its trash or Locked Folder, so it was left out. To bring it in, upload it without its .json file.",
   unreadable: "This can’t be read, so its photo came in without what it says.",
