@@ -98,7 +98,7 @@ describe("a file that need not be sent", () => {
   it.each([
     [fileOf("notes.txt", { type: "text/plain" }), importMessages.notPhoto],
     [fileOf("drawing.svg", { type: "image/svg+xml" }), importMessages.notPhoto],
-    [fileOf("film.mov", { type: "" }), importMessages.notPhoto],
+    [fileOf("film.mov", { type: "" }), importMessages.video],
     [fileOf("empty.jpg", { size: 0 }), importMessages.empty],
     [fileOf("big.tif", { size: uploadMaxBytes + 1 }), importMessages.tooBig],
     [fileOf("full.tif", { size: uploadMaxBytes }), ""],
