@@ -52,6 +52,7 @@ test("of a chosen folder, what systems and drives keep in it is none of its phot
     ".pictures/.trash/IMG_2.jpg",
     // A thumbnail of Synology's, and what its users see of the folder.
     ".pictures/@eaDir/IMG_1.jpg/SYNOPHOTO_THUMB_XL.jpg",
+    ".pictures/Recently Deleted/IMG_4.jpg",
     ".pictures/May/IMG_3.jpg",
   ];
   const list = paths.map((path) =>

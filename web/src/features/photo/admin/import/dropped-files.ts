@@ -31,15 +31,14 @@ const fileOf = (entry: FileSystemFileEntry) =>
   );
 
 async function filesIn(entry: FileSystemEntry): Promise<File[]> {
-  if (isSystemFile(entry.name)) return [];
   if (entry.isFile) return fileOf(entry as FileSystemFileEntry);
   const files: File[] = [];
   for (const inner of await readAll(entry as FileSystemDirectoryEntry))
-    files.push(...(await filesIn(inner)));
+    if (!isSystemFile(inner.name)) files.push(...(await filesIn(inner)));
   return files;
 }
 
-/** All dropped files, including those in dropped folders, without system files. */
+/** All dropped files, including those in dropped folders, without the system files in these. */
 export async function droppedFiles(transfer: DataTransfer): Promise<File[]> {
   // The entries are only available during the event, so get all of them first.
   const entries = [...transfer.items].map((item) => item.webkitGetAsEntry());

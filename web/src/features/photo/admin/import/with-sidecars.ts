@@ -7,9 +7,14 @@ export interface ChosenFile {
   sidecars: File[];
 }
 
+/** Each part of a Takeout is unpacked into a folder of its own, and its photos may be in another part than what tells of them. */
+const partOfTakeout = /^.*?\/(?=Takeout\/)/;
+
 /** The folder, as far as a browser tells it, and the beginning of the name, in which a photo and what tells of it agree. */
 function placeOf({ name, webkitRelativePath: path = "" }: Partial<File>): string {
-  const folder = path.slice(0, Math.max(0, path.length - (name ?? "").length));
+  const folder = path
+    .slice(0, Math.max(0, path.length - (name ?? "").length))
+    .replace(partOfTakeout, "");
   return folder + beginningOf(name ?? "");
 }
 
