@@ -219,6 +219,7 @@ describe("lines", () => {
     ["ML Catalog Number,Format,Common Name,Scientific Name,Date,eBird Checklist ID", "ebird"],
     ["Global Unique Identifier,Common Name,Observation Date,Sampling Event Identifier", "ebird"],
     ["ML Catalog Number,Format,Common Name,Scientific Name,Date", "inaturalist"],
+    ["Frequency of observations in the selected location(s).:,,,,,", "inaturalist"],
   ] as const)("of another download with %j are refused by its name", async (head, format) => {
     await expect(read(`${head}\n1,2,3,4,2024,5`, format)).rejects.toThrow("MyEBirdData.csv");
   });

@@ -13,6 +13,11 @@ const otherFiles: readonly { columns: readonly string[]; reason: string }[] = [
     reason:
       "This is the eBird Basic Dataset, which has the observations of everyone. Choose MyEBirdData.csv from eBird’s “Download my data” instead.",
   },
+  {
+    columns: ["Frequency of observations in the selected location(s).:"],
+    reason:
+      "This is eBird’s bar chart of a place, which has no sightings. Choose MyEBirdData.csv from eBird’s “Download my data” instead.",
+  },
   // Of Darwin Core each list of occurrences has it, GBIF's downloads as well as its archives.
   {
     columns: ["basisOfRecord"],
