@@ -33,18 +33,28 @@ describe("a list of names as societies and nurseries make it", () => {
     expect(await namesOf(`Genus,Species,Family\n${cells},Aceraceae\n`)).toEqual([name]);
   });
 
-  test.each(["SciName", "Botanical", "Scientific", "Species Name", "scientfiicname"])(
-    "may call its column %s",
-    async (column) => {
-      expect(await namesOf(`Family,${column}\nAceraceae,Acer rubrum\n`)).toEqual(["Acer rubrum"]);
-    },
-  );
+  test.each([
+    "SciName",
+    "Botanical",
+    "Scientific",
+    "Species Name",
+    "scientfiicname",
+    "Current Botanical Name",
+  ])("may call its column %s", async (column) => {
+    expect(await namesOf(`Family,${column}\nAceraceae,Acer rubrum\n`)).toEqual(["Acer rubrum"]);
+  });
 
   test.each([
     ["a title in the first line", "Table 1\n"],
     ["a title over the columns", "Price list; spring 2026,,\n,,\nPlant,,Pot\n"],
   ])("may have %s", async (_what, title) => {
     const text = `${title}Botanical Name,Common Name,Size\nAcer rubrum,Red maple,1 gal\n`;
+    expect(await namesOf(text)).toEqual(["Acer rubrum"]);
+  });
+
+  test("may have the line ends of Excel for the Mac, and ranks above species", async () => {
+    const text =
+      "Rank,Scientific Name,kind\rFamily,Aceraceae,plant\rGenus,Acer,plant\rSpecies,Acer rubrum,plant\r";
     expect(await namesOf(text)).toEqual(["Acer rubrum"]);
   });
 

@@ -28,14 +28,17 @@ async function encodingOf(path: string): Promise<string> {
   }
 }
 
-/** The lines of a file, without their ends, whatever these are. */
+/** The lines of a file, without their ends, whatever these are: Excel for the Mac may write no line feed. */
 async function* linesOf(path: string): AsyncGenerator<string, void> {
   const decoder = new TextDecoder(await encodingOf(path));
   let rest = "";
+  let end = "";
   for await (const chunk of createReadStream(path, {
     highWaterMark: 1 << 18,
   }) as AsyncIterable<Buffer>) {
-    const lines = (rest + decoder.decode(chunk, { stream: true })).split("\n");
+    const text = decoder.decode(chunk, { stream: true });
+    end ||= text.includes("\n") ? "\n" : "\r";
+    const lines = (rest + text).split(end);
     rest = lines.pop() ?? "";
     if (rest.length > longestLine * 10)
       throw new CsvError("This is no file of names: it has no lines.");

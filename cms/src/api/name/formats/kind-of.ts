@@ -24,7 +24,13 @@ const animalClass =
 const plantClass = /(?<!^saur)opsida$/i;
 
 /** Columns that only lists of plants have. */
-const ofPlants = ["Botanical Name", "Botanical", "nativeStatus", "keystone"];
+const ofPlants = [
+  "Botanical Name",
+  "Current Botanical Name",
+  "Botanical",
+  "nativeStatus",
+  "keystone",
+];
 
 /**
  * Whether a line is of a plant or an animal: as it says itself, else by its kingdom, family, class or order, by a column that only lists

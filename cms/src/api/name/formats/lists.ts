@@ -7,16 +7,10 @@ import { inItsCase, isLatin, withoutAuthor } from "./without-author";
 /** What lists call their columns: Darwin Core's terms, GBIF's, and the words of nurseries and plant societies. */
 const columns = {
   nameScientific: [
-    // `wcvp_taxon.csv`, the World Checklist's archive, has the second.
-    ...[
-      "scientificName",
-      "scientfiicName",
-      "Sci Name",
-      "Scientific",
-      "Botanical Name",
-      "Botanical",
-    ],
-    ...["Latin Name", "Taxon Name", "Species Name", "Species"],
+    // `wcvp_taxon.csv`, the World Checklist's archive, has the second, and Calscape the fourth.
+    ...["scientificName", "scientfiicName", "Botanical Name", "Current Botanical Name"],
+    ...["Latin Name", "Taxon Name", "Sci Name", "Scientific", "Botanical", "Species Name"],
+    "Species",
   ],
   nameCommon: ["vernacularName", "Common Name", "Common Names", "Common", "English Name"],
   id: ["taxonKey", "taxonID"],
@@ -112,7 +106,7 @@ export const lists: NameFormat[] = columns.nameScientific.map((scientific) => ({
   read(cells, kindOfGenus) {
     const written = writtenName(cells, scientific);
     if (written === "") return "The scientific name is missing.";
-    const rank = cells("taxonRank");
+    const rank = cells("taxonRank") || cells("rank");
     if (!isOfSpecies(rank)) return null;
     const cased = inItsCase(written.replace(cultivar, ""));
     if (noSpecies.test(cased)) return null;
