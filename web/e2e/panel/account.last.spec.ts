@@ -75,6 +75,7 @@ test("the owner changes the password, sets a second factor up, and signs in with
   await page.getByRole("button", { name: "Sign in" }).click();
   const code = page.getByLabel("Code from your authenticator app");
   await expect(code).toBeFocused();
+  await expect(code).toHaveAccessibleDescription(/npm run owner -- reset/);
   await code.fill("000000");
   await code.press("Enter");
   await expect(page.getByRole("alert")).toContainText("Wrong code, or it has already been used.");

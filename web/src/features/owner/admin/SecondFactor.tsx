@@ -34,7 +34,8 @@ export function SecondFactor() {
       <chakra.div display="grid" gap="4" justifyItems="start">
         <p>
           Two-step sign-in is on: signing in asks for a code from your authenticator app.{" "}
-          {countOf(data.codesLeft, "recovery code is", "recovery codes are")} left.
+          {countOf(data.codesLeft, "recovery code is", "recovery codes are")} left. For new ones
+          turn it off, then set it up again.
         </p>
         <CodeForm
           save={saving("POST /api/owner/secondfactoroff")}

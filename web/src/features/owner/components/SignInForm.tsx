@@ -107,6 +107,7 @@ export function SignInForm({ onSignIn }: SignInFormProps) {
           autoFocus
           value={code}
           onValue={setCode}
+          hint="If you have neither: whoever runs the server can turn two-step sign-in off with npm run owner -- reset."
         />
       )}
       <Button type="submit" kind="solid" className={styles.submit} aria-disabled={isBusy}>
@@ -123,17 +124,20 @@ interface SignInFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
   value: string;
   onValue: (value: string) => void;
+  hint?: string;
 }
 
 /** A field of the sign-in page, which loads none of the panel's code. */
-function SignInField({ label, onValue, type, ...rest }: SignInFieldProps) {
+function SignInField({ label, onValue, type, hint, ...rest }: SignInFieldProps) {
   const id = useId();
+  const hintId = `${id}-hint`;
   const input = (shown?: string) => (
     <input
       {...rest}
       id={id}
       type={shown}
       className={styles.input}
+      aria-describedby={hint && hintId}
       autoCapitalize="none"
       spellCheck={false}
       required
@@ -144,6 +148,11 @@ function SignInField({ label, onValue, type, ...rest }: SignInFieldProps) {
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {type === "password" ? <Revealable>{input}</Revealable> : input(type)}
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
     </div>
   );
 }
