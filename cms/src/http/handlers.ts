@@ -1,6 +1,7 @@
 import { errors } from "@strapi/utils";
 import type { Call } from "shared-types/kit/call";
 import type { ValidationErrors } from "shared-types/kit/error-answers";
+import { panelMessages } from "shared-types/kit/panel-messages";
 import { answerOfSave, type Saved } from "./answer-save";
 import { answered, type CallContext, type Handler } from "./call-context";
 import type { LimitedSave } from "./limited-save";
@@ -68,11 +69,13 @@ export const adds = <Body>(
 export const updates = <Body, Id extends keyof Body>(
   call: TakesBody<Body>,
   id: Id,
-  notFound: string,
   service: () => {
     update: (id: Body[Id], draft: Body, ifMatch: string) => Promise<Saved>;
   },
-) => saves(call, notFound, (draft, ctx) => service().update(draft[id], draft, ctx.get("if-match")));
+) =>
+  saves(call, panelMessages.gone, (draft, ctx) =>
+    service().update(draft[id], draft, ctx.get("if-match")),
+  );
 
 /** A handler that changes the record whose id is in the address. */
 export const savesById =

@@ -14,6 +14,7 @@ export const panelMessages = {
   confirmDelete: "are you sure?",
   changedByOther:
     "Someone else, or another of your tabs, has saved this in the meantime. Your changes were not saved.",
+  gone: "This was deleted in the meantime. It may be in the bin: restore it there, then save again.",
   dateTaken:
     "For the Date Taken field, please enter a date, such as 5/17/2024 3:05 pm, 5/17/2024, May 2024 or 2024.",
   takenOn: "Please enter a day, month or year after 1000, such as 2024-05-17, 2024-05 or 2024.",

@@ -12,7 +12,7 @@ export default controllerOf(associationCalls, (strapi, calls) => {
   return {
     associations: async (ctx) => associations().all(await readBody(ctx, calls.associations)),
     associationAdd: adds(calls.associationAdd, associations),
-    associationUpdate: updates(calls.associationUpdate, "associationId", missing, associations),
+    associationUpdate: updates(calls.associationUpdate, "associationId", associations),
     associationDelete: savesById(missing, (id) => associations().remove(id)),
   };
 });

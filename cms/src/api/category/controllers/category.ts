@@ -12,7 +12,7 @@ export default controllerOf(categoryCalls, (strapi, calls) => {
     photoCategories: () => categories().photoCategories(),
     categories: () => categories().all(),
     categoryAdd: saves(calls.categoryAdd, missing, (draft) => categories().add(draft)),
-    categoryUpdate: updates(calls.categoryUpdate, "categoryId", missing, categories),
+    categoryUpdate: updates(calls.categoryUpdate, "categoryId", categories),
     categoryDelete: savesById(missing, (id) => categories().remove(id)),
   };
 });

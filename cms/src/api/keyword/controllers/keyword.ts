@@ -11,7 +11,7 @@ export default controllerOf(keywordCalls, (strapi, calls) => {
   return {
     keywords: () => keywords().all(),
     keywordAdd: saves(calls.keywordAdd, missing, (draft) => keywords().add(draft)),
-    keywordUpdate: updates(calls.keywordUpdate, "keywordId", missing, keywords),
+    keywordUpdate: updates(calls.keywordUpdate, "keywordId", keywords),
     keywordMerge: saves(calls.keywordMerge, missing, (draft) => keywords().merge(draft)),
     keywordDelete: savesById(missing, (id) => keywords().remove(id)),
   };

@@ -45,7 +45,7 @@ export default controllerOf(linkCalls, (strapi, calls) => {
 
   return {
     links: () => links().all(),
-    linkUpdate: updates(calls.linkUpdate, "linkId", missing, links),
+    linkUpdate: updates(calls.linkUpdate, "linkId", links),
     linkDelete: savesById(missing, (id) => links().remove(id)),
     linksDelete: saves(calls.linksDelete, missing, ({ ids }) => links().removeAll(ids)),
     animalLinkAdd: add("animal", calls.animalLinkAdd),

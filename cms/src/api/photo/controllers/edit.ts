@@ -40,7 +40,11 @@ export default controllerOf(
         const checked = await checkBody(ctx, calls.photoUpdate);
         if ("broken" in checked) return withHeading(checked.broken);
         const saved = await photos().update(checked.value, ctx.get("if-match"));
-        return answerOfSave(ctx, Array.isArray(saved) ? withHeading(saved) : saved, missing);
+        return answerOfSave(
+          ctx,
+          Array.isArray(saved) ? withHeading(saved) : saved,
+          panelMessages.gone,
+        );
       },
 
       photoTagsUpdate: saves(calls.photoTagsUpdate, missing, (update, ctx) =>

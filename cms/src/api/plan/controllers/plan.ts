@@ -28,7 +28,7 @@ export default controllerOf(planCalls, (strapi, calls) => {
     ),
 
     planAdd: adds(calls.planAdd, plans),
-    planUpdate: updates(calls.planUpdate, "planId", missing, plans),
+    planUpdate: updates(calls.planUpdate, "planId", plans),
     planDelete: savesById(missing, (id) => plans().remove(id)),
   };
 });

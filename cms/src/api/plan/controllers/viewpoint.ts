@@ -12,7 +12,7 @@ export default controllerOf(viewpointCalls, (strapi, calls) => {
   return {
     viewpoints: async (ctx) => viewpoints().all(await asksAsOwner(strapi, ctx)),
     viewpointAdd: adds(calls.viewpointAdd, viewpoints),
-    viewpointUpdate: updates(calls.viewpointUpdate, "viewpointId", missing, viewpoints),
+    viewpointUpdate: updates(calls.viewpointUpdate, "viewpointId", viewpoints),
     viewpointDelete: savesById(missing, (id) => viewpoints().remove(id)),
   };
 });

@@ -14,7 +14,7 @@ export default controllerOf(quoteCalls, (strapi, calls) => {
 
     quotes: answersToEdit(() => quotes().all()),
     quoteAdd: saves(calls.quoteAdd, quoteMessages.missing, (draft) => quotes().add(draft)),
-    quoteUpdate: updates(calls.quoteUpdate, "quoteId", quoteMessages.missing, quotes),
+    quoteUpdate: updates(calls.quoteUpdate, "quoteId", quotes),
     quoteDelete: savesById(quoteMessages.missing, (id) => quotes().remove(id)),
     quotesOrder: saves(calls.quotesOrder, quoteMessages.missing, ({ quoteIds }, ctx) =>
       quotes().order(quoteIds, ctx.get("if-match")),

@@ -30,7 +30,7 @@ export default controllerOf(resourceCalls, (strapi, calls) => {
       Categories: await resources().categories(),
     }),
     resourceAdd: adds(calls.resourceAdd, resources),
-    resourceUpdate: updates(calls.resourceUpdate, "resourceId", missing, resources),
+    resourceUpdate: updates(calls.resourceUpdate, "resourceId", resources),
     resourcePicture: async (ctx) =>
       resources().makePicture(await readBody(ctx, calls.resourcePicture)),
     resourceDelete: savesById(missing, (id) => resources().remove(id)),

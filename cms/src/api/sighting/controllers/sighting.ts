@@ -12,7 +12,7 @@ export default controllerOf(sightingCalls, (strapi, calls) => {
   return {
     sightings: async (ctx) => sightings().page(await readBody(ctx, calls.sightings)),
     sightingAdd: adds(calls.sightingAdd, sightings),
-    sightingUpdate: updates(calls.sightingUpdate, "sightingId", missing, sightings),
+    sightingUpdate: updates(calls.sightingUpdate, "sightingId", sightings),
     sightingDelete: savesById(missing, (id) => sightings().remove(id)),
   };
 });
