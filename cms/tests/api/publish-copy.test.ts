@@ -277,13 +277,13 @@ describe("after a change only what shows it is made, and is as if all were", () 
 
   test("another address of an animal: the old one leads there, until its record is hidden", async () => {
     const fresh = await freshAfter(() =>
-      update("animal", "animals", { key_id: "towhee" }, { keyId: "chewink" }),
+      update("animal", { keyId: "towhee" }, { keyId: "chewink" }),
     );
     expect(fresh).toContain("/fauna/towhee");
     const leading = await textAt("fauna/towhee/index.html");
     expect(leading).toContain('content="0; url=/garden/fauna/chewink/"');
     expect(leading).toContain('rel="canonical" href="https://wren.example/garden/fauna/chewink/"');
-    await freshAfter(() => update("animal", "animals", { key_id: "chewink" }, { internal: true }));
+    await freshAfter(() => update("animal", { keyId: "chewink" }, { internal: true }));
     expect(copy.files.has("fauna/towhee/index.html")).toBe(false);
   });
 

@@ -1,22 +1,18 @@
 import { act } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test, vi } from "vitest";
-import type { Call } from "shared-types/kit/call";
 import type { MailSettings } from "shared-types/mail/answers";
-import { mailCalls } from "shared-types/mail/owner";
 import { enter, host, render, setStage, site } from "../../../components/form/stage.fixture";
 import { SiteContext } from "../../../lib/settings";
 import { MailForm } from "./MailForm";
 
-const sent = vi.hoisted(() => vi.fn<(path: string) => void>());
+const sent = vi.hoisted(() => vi.fn<(line: string) => void>());
 vi.mock(import("../../../lib/owner-calls"), async (original) => ({
   ...(await original()),
-  saving:
-    ({ path }: Call) =>
-    async () => {
-      sent(path);
-      return [];
-    },
+  saving: (line) => async () => {
+    sent(line);
+    return [];
+  },
 }));
 
 setStage();
@@ -78,14 +74,19 @@ test("what SMTP_URL sets cannot be typed or turned off; with all set, the form o
 });
 
 test.each([
-  ["saves", false, mailCalls.mailSettingsUpdate, "- E-mail settings saved -"],
-  ["tests, with all set by the environment,", true, mailCalls.mailTest, "- Test e-mail sent -"],
-])("the form %s and says so", async (_what, isFixed, { path }, words) => {
+  ["saves", false, "PUT /api/owner/mail", "- E-mail settings saved -"],
+  [
+    "tests, with all set by the environment,",
+    true,
+    "POST /api/owner/mailtest",
+    "- Test e-mail sent -",
+  ],
+])("the form %s and says so", async (_what, isFixed, line, words) => {
   show({ fixed: { server: isFixed, from: isFixed, to: isFixed } });
   await act(async () => enter("secret", field("signInPassword")));
   await act(async () => host.querySelector("form")?.requestSubmit());
   await vi.waitFor(() => expect(done).toHaveBeenLastCalledWith(words));
-  expect(sent).toHaveBeenLastCalledWith(path);
+  expect(sent).toHaveBeenLastCalledWith(line);
 });
 
 test("a usual port follows the security, one that was typed stays", async () => {
