@@ -13,6 +13,7 @@ describe("a file that is none", () => {
   test.each<[string, string | Uint8Array, RegExp]>([
     ["in Latin-1", bytes("keyId,nameCommon\nfleur,Fl\u00e8che\n"), /UTF-8/],
     ["a spreadsheet", Buffer.from([0x50, 0x4b, 3, 4, 0xff, 0xfe, 0x80]), /UTF-8/],
+    ["a spreadsheet of old", bytes("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1\0"), /spreadsheet file/],
     ["empty", "", /choose/],
     ["without lines", "keyId,nameCommon\n", /no lines below them/],
     ["with an unknown column", "keyId,name\nx,y\n", /no column “name”/],

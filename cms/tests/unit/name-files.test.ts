@@ -105,7 +105,7 @@ describe("a file of names is known by its columns, and read", () => {
     [
       kinds[0],
       "Bombus impatiens,",
-      "2|This line does not say whether it is a plant or an animal. Fill in its family, such as Asteraceae or Apidae, or add a column kind with plant or animal.",
+      "2|This line does not say whether “Bombus impatiens” is a plant or an animal. Fill in its family, such as Asteraceae or Apidae, or add a column kind with plant or animal.",
     ],
   ])("a list with the columns %s: %s", async (head, line, read) => {
     const lines = (await readText(`${head}\n${line}\n`)).read as string[][];

@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), "name-lists-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The names of a list, or why a line has none. */
-async function namesOf(text: string): Promise<string[]> {
+async function namesOf(text: string | Buffer): Promise<string[]> {
   const file = join(folder, "list.csv");
   writeFileSync(file, text);
   const read: string[] = [];
@@ -56,6 +56,18 @@ describe("a list of names as societies and nurseries make it", () => {
     const text =
       "Rank,Scientific Name,kind\rFamily,Aceraceae,plant\rGenus,Acer,plant\rSpecies,Acer rubrum,plant\r";
     expect(await namesOf(text)).toEqual(["Acer rubrum"]);
+  });
+
+  test.each(["PK\x03\x04\x14\0", "\xd0\xcf\x11\xe0\xa1\xb1"])(
+    "is no spreadsheet, which has to be saved as CSV first: %j",
+    async (head) => {
+      const file = Buffer.from(`${head}${"\0".repeat(2000)}`, "latin1");
+      await expect(namesOf(file)).rejects.toThrow("save it as “CSV UTF-8”");
+    },
+  );
+
+  test("tells which species may be a plant or an animal", async () => {
+    expect((await namesOf("scientificName\nXus yus\n"))[0]).toContain("whether “Xus yus” is");
   });
 
   test("may have quotation marks for inches, and empty cells beyond its columns", async () => {

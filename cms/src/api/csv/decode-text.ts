@@ -9,6 +9,13 @@ export interface DecodedText {
 
 const headBytes = 1000;
 
+/** What a ZIP file begins with, which a spreadsheet is too, and a spreadsheet of Excel's before 2007. */
+const noTexts = new Set(["PK\x03\x04", "\xd0\xcf\x11\xe0"]);
+
+/** Whether a file is a spreadsheet or packed, by its first bytes. */
+export const isSpreadsheet = (bytes: Buffer): boolean =>
+  noTexts.has(bytes.toString("latin1", 0, 4));
+
 /** UTF-16 by its byte order mark, or by the zeros beside its letters; else UTF-8. */
 function encodingOf(bytes: Buffer): "utf-16le" | "utf-16be" | "utf-8" {
   const [first, second] = bytes;
@@ -39,8 +46,7 @@ function westernText(bytes: Buffer): string | null {
  * @throws UploadError for another encoding, and for a spreadsheet file
  */
 export function decodeText(bytes: Buffer, mayBeWestern: boolean): DecodedText {
-  if (bytes.toString("latin1", 0, 4) === "PK\x03\x04")
-    throw new UploadError(400, csvMessages.isZip);
+  if (isSpreadsheet(bytes)) throw new UploadError(400, csvMessages.isZip);
   try {
     const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
     if (!text.slice(0, headBytes).includes("\0")) return { text, isWestern: false };

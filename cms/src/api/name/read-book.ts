@@ -1,5 +1,7 @@
 import { createReadStream } from "node:fs";
+import { csvMessages } from "shared-types/csv/codes";
 import { columnName, sightingFormatOf } from "shared-types/sighting-import/codes";
+import { isSpreadsheet } from "../csv/decode-text";
 import { closingQuote, CsvError } from "../csv/parse";
 import type { Cells, KindOfGenus, NameFormat, NameLine } from "./formats/format";
 import { formatOf } from "./formats/formats";
@@ -10,12 +12,16 @@ export type ReadName = { line: number } & ({ name: NameLine } | { refused: strin
 /** Longer is no line of names, but a quotation mark that is never closed. */
 const longestLine = 100_000;
 
-/** The encoding of a file, of which it is read only as much as it takes: UTF-8, UTF-16 by its mark, or what older Windows writes. */
+/**
+ * The encoding of a file, of which it is read only as much as it takes: UTF-8, UTF-16 by its mark, or what older Windows writes.
+ * @throws CsvError for a spreadsheet, as which AviList is published
+ */
 async function encodingOf(path: string): Promise<string> {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   let isFirst = true;
   try {
     for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+      if (isFirst && isSpreadsheet(chunk)) throw new CsvError(csvMessages.isZip);
       if (isFirst && chunk[0] === 0xff && chunk[1] === 0xfe) return "utf-16le";
       if (isFirst && chunk[0] === 0xfe && chunk[1] === 0xff) return "utf-16be";
       isFirst = false;
@@ -23,7 +29,8 @@ async function encodingOf(path: string): Promise<string> {
     }
     decoder.decode();
     return "utf-8";
-  } catch {
+  } catch (error) {
+    if (error instanceof CsvError) throw error;
     return "windows-1252";
   }
 }

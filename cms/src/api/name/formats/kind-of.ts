@@ -57,7 +57,6 @@ export function kindOf(
     kindOfGenus(nameScientific.replace(/^[x×]\s*/iu, "").split(/\s/)[0] ?? "");
   if (kind) return { kind };
   return {
-    refused:
-      "This line does not say whether it is a plant or an animal. Fill in its family, such as Asteraceae or Apidae, or add a column kind with plant or animal.",
+    refused: `This line does not say whether “${nameScientific}” is a plant or an animal. Fill in its family, such as Asteraceae or Apidae, or add a column kind with plant or animal.`,
   };
 }
