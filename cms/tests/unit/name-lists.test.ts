@@ -66,6 +66,11 @@ describe("a list of names as societies and nurseries make it", () => {
     },
   );
 
+  test("may rank its birds by number, and call them by their common names", async () => {
+    const [told] = await namesOf("Rank,Species,Family\n1,House finch,Fringillidae\n");
+    expect(told).toContain("looks like a common name");
+  });
+
   test("tells which species may be a plant or an animal", async () => {
     expect((await namesOf("scientificName\nXus yus\n"))[0]).toContain("whether “Xus yus” is");
   });

@@ -120,7 +120,8 @@ export const lists: NameFormat[] = columns.nameScientific.map((scientific) => ({
     const { kind } = known;
     const nameCommon = firstOf(cells, columns.nameCommon);
     const isOfGenus = cells("Genus") !== "" && written.startsWith(cells("Genus"));
-    const mayBeCommon = scientific === "Species" && !isOfGenus && rank === "" && nameCommon === "";
+    const mayBeCommon =
+      scientific === "Species" && !isOfGenus && cells("taxonRank") === "" && nameCommon === "";
     if (mayBeCommon && !isScientific(written, nameScientific, (one) => kindOfGenus(one) === kind))
       return `“${written}” looks like a common name. If it is a scientific one, call the column scientificName. ${howTo}`;
     return nameLine({
