@@ -64,6 +64,11 @@ test("the photos have pages and categories", async ({ visitor }) => {
   await visitor.toBeAt("/photos?page=2");
   await expect.poll(first).not.toBe(before);
   await thumbs.toBe(24);
+  // Firefox writes the words of a picture where it is to come.
+  const inks = await visitor.read(() =>
+    [...document.querySelectorAll("main img")].map((one) => getComputedStyle(one).color),
+  );
+  expect(new Set(inks)).toEqual(new Set(["rgba(0, 0, 0, 0)"]));
 });
 
 test("the calendar shows today, and a row opens to its photos", async ({ visitor }) => {
