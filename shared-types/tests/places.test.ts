@@ -11,6 +11,12 @@ test.each([
   ["/flora/ironweed", "flora/ironweed/index.html", "flora/ironweed"],
   ["/photos/12", "photos/12/index.html", "photos/12"],
   ["/photos?page=3", "photos/page/3/index.html", "photos/page/3"],
+  [
+    "/resources?section=nurseries",
+    "resources/section/nurseries/index.html",
+    "resources/section/nurseries",
+  ],
+  ["/calendar?kind=animals", "calendar/kind/animals/index.html", "calendar/kind/animals"],
   ["/feed.xml", "feed.xml", "feed.xml"],
   ["/api/bloom.ics", "bloom.ics", "bloom.ics"],
   ["/assets/images/_full/wren%20%26%20co.jpg?v=1a", "assets/images/_full/wren & co.jpg", null],
@@ -53,12 +59,18 @@ test.each([
   expect(addressIn(pathname, search, garden)).toBe(address);
 });
 
-test.each(["/", "/flora", "/flora/ironweed", "/photos?page=3", "/photos?page=3&q=x"])(
-  "the link to %s leads back to it",
-  (address) => {
-    for (const places of [garden, bucket, { base: "", style: "folders" } as const]) {
-      const { pathname, search } = new URL(linkOf(address, places), "https://a.example");
-      expect(addressIn(pathname, search, places)).toBe(address);
-    }
-  },
-);
+test.each([
+  "/",
+  "/flora",
+  "/flora/ironweed",
+  "/photos?page=3",
+  "/photos?page=3&q=x",
+  "/resources?section=17",
+  "/calendar?kind=animals",
+  "/calendar?kind=animals&year=2024",
+])("the link to %s leads back to it", (address) => {
+  for (const places of [garden, bucket, { base: "", style: "folders" } as const]) {
+    const { pathname, search } = new URL(linkOf(address, places), "https://a.example");
+    expect(addressIn(pathname, search, places)).toBe(address);
+  }
+});

@@ -75,10 +75,10 @@ beforeAll(async () => {
 
 const pages = () => [...copy.files.keys()].filter((path) => path.endsWith(".html"));
 
-/** The words of a page and its title, without what scripts and styles say. */
+/** The words of a page and its title, without what scripts and styles say, and what is said where there are no scripts: no server searches there. */
 const words = (html: string) =>
   html
-    .replace(/<(script|style)\b[^]*?<\/\1>/g, "")
+    .replace(/<(script|style|noscript)\b[^]*?<\/\1>/g, "")
     .replace(/<[^>]*>/g, " ")
     .replace(/\s+/g, " ");
 
@@ -100,9 +100,20 @@ describe("pages", () => {
   });
 
   test("what no sitemap lists is there too: further pages of the gallery, search, the way to the plan, a missing page", () => {
-    const more = ["photos/page/2/index.html", "search/index.html", "plans/index.html", "404.html"];
+    const more = [
+      ...["photos/page/2/index.html", "search/index.html", "plans/index.html", "404.html"],
+      ...["resources/section/nurseries/index.html", "calendar/kind/animals/index.html"],
+    ];
     expect(pages()).toEqual(expect.arrayContaining(more));
     expect(copy.files.has("photos/page/3/index.html")).toBe(false);
+  });
+
+  test("a list says without scripts that they are needed, and the site's own has a button", async () => {
+    const without = (html: string) => /<noscript>(.*?)<\/noscript>/.exec(html)?.[1] ?? "";
+    const onCopy = without(await textAt("flora/index.html"));
+    expect(onCopy).toContain("please allow JavaScript");
+    expect(onCopy).not.toContain("<button");
+    expect(without((await ask(`${site.url}/flora`)).text)).toContain("<button");
   });
 
   test("no link leads to where nothing is", async () => {

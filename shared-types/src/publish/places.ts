@@ -21,10 +21,13 @@ const filesOfCalls: Readonly<Record<string, string>> = { "/api/bloom.ics": "/blo
 /** What is a file on the site too: of the app, a picture, or one that has an ending. */
 const isFile = (path: string) => path.startsWith("/assets/") || /\.[a-z0-9]+$/i.test(path);
 
-/** File servers look at no query: further pages of the gallery have a path of their own. */
-const galleryPage = /^\/photos\?page=([1-9]\d*)$/;
-const galleryPath = /^\/photos\/page\/([1-9]\d*)$/;
-const toGalleryPath = (address: string) => address.replace(galleryPage, "/photos/page/$1");
+/**
+ * File servers look at no query. What a link leads to by one has a path of its own, for who comes without scripts: further pages of
+ * the gallery, the sections of the resources, and the calendar of the animals.
+ */
+const byQuery = /^\/(photos|resources|calendar)\?(page|section|kind)=([\w-]+)$/;
+const byPath = /^\/(photos|resources|calendar)\/(page|section|kind)\/([\w-]+)$/;
+const toOwnPath = (address: string) => address.replace(byQuery, "/$1/$2/$3");
 
 /** A path and what follows it: query and anchor. */
 function split(href: string): [path: string, rest: string] {
@@ -37,7 +40,7 @@ function split(href: string): [path: string, rest: string] {
  * of it. Two addresses have one file only if they are the same page.
  */
 export function fileOf(address: string, style: PlaceStyle): string {
-  const [path] = split(toGalleryPath(address));
+  const [path] = split(toOwnPath(address));
   if (path === "/") return "index.html";
   if (path === notFoundAddress) return "404.html";
   const name = decodeURIComponent(filesOfCalls[path] ?? path).slice(1);
@@ -47,7 +50,7 @@ export function fileOf(address: string, style: PlaceStyle): string {
 /** What a link of a copy says for one of the site, which begins with a slash. */
 export function linkOf(href: string, { base, style }: Places): string {
   const [whole, anchor = ""] = href.split(/(?=#)/, 2);
-  const [path, rest] = split(toGalleryPath(whole ?? ""));
+  const [path, rest] = split(toOwnPath(whole ?? ""));
   const place = filesOfCalls[path] ?? path;
   const isOpen = place === "/" || isFile(place) || style === "objects";
   return base + (isOpen ? place : `${place}/`) + rest + anchor;
@@ -57,6 +60,5 @@ export function linkOf(href: string, { base, style }: Places): string {
 export function addressIn(pathname: string, search: string, { base }: Pick<Places, "base">) {
   const inside = pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : "/";
   const path = inside.replace(/(\/(index\.html)?)+$/, "") || "/";
-  const page = galleryPath.exec(path)?.[1];
-  return page === undefined ? path + search : `/photos?page=${page}`;
+  return byPath.test(path) ? path.replace(byPath, "/$1?$2=$3") : path + search;
 }

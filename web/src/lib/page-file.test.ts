@@ -41,6 +41,13 @@ test("a page's file answers its reads, and is fetched once for all of them", asy
   expect(asked).toEqual(["/garden/flora/oak/"]);
 });
 
+test("where a query has no page of its own, the page without it answers", async () => {
+  pages["/garden/resources/"] = pageOf({ resources: [1] });
+  goTo("/garden/resources", "?section=shoes");
+  expect(await readPageFile(copy, "resources")).toEqual([1]);
+  expect(asked).toEqual(["/garden/resources/section/shoes/", "/garden/resources/"]);
+});
+
 test("what a page says of the day is asked of the data once its day is over", async () => {
   goTo("/garden/");
   const until = Date.now() + 60_000;
@@ -71,7 +78,7 @@ test("a page of the gallery has a file of its own, and the next page another", a
   expect(await readPageFile(copy, "gallery")).toBe(3);
   goTo("/garden/photos", "?page=4");
   expect(await readPageFile(copy, "gallery")).toBeUndefined();
-  expect(asked).toEqual(["/garden/photos/page/3/", "/garden/photos/page/4/"]);
+  expect(asked).toEqual(["/garden/photos/page/3/", "/garden/photos/page/4/", "/garden/photos/"]);
 });
 
 test("without a network it fails, and is asked again later", async () => {

@@ -18,9 +18,10 @@ const ofDay = "thisweek";
 export const stillTrue = (keys: string[], until: number): string[] =>
   Date.now() < until ? keys : keys.filter((key) => key !== ofDay);
 
-async function answersIn(link: string): Promise<Answers> {
-  // What is missing has no answers.
-  const html = (await fetchFile(link)) ?? "";
+/** What is missing has no answers; in place of a page with a query the page itself may have them. */
+async function answersIn(link: string, instead = link): Promise<Answers> {
+  const found = await fetchFile(link);
+  const html = found ?? (instead === link ? null : await fetchFile(instead)) ?? "";
   const json = data.exec(html)?.[1] ?? "{}";
   const { fallback = {} } = JSON.parse(json) as { fallback?: Answers };
   const keys = stillTrue(Object.keys(fallback), Number(end.exec(html)?.[1] ?? Infinity));
@@ -47,9 +48,10 @@ export async function readRecordFile(copy: Places, key: string): Promise<unknown
  */
 export async function readPageFile(copy: Places, key: string): Promise<unknown> {
   const { pathname, search } = window.location;
-  const link = fileLink(addressIn(pathname, search, copy), copy);
+  const address = addressIn(pathname, search, copy);
+  const link = fileLink(address, copy);
   if (last?.link !== link) {
-    const answers = answersIn(link);
+    const answers = answersIn(link, fileLink(address.replace(/\?.*/, ""), copy));
     last = { link, answers };
     // What could not be fetched is asked for again.
     answers.catch(() => (last = undefined));

@@ -1,9 +1,13 @@
 import type { Core } from "@strapi/strapi";
 import { photosPerPage } from "shared-types/photo/codes";
 import { notFoundAddress } from "shared-types/publish/places";
+import { resourceSections } from "shared-types/resource/codes";
+import type { ShownPages } from "shared-types/site/codes";
 import { paths } from "shared-types/site/paths";
+import { pageParameters } from "shared-types/site/reader";
 import { findFormerKeys, type KeyedKind } from "../../database/former-keys";
 import type { Knex } from "../../database/knex";
+import { serviceOf } from "../../platform/services";
 import type { SitemapPage } from "../site/sitemap";
 import { readSite } from "../site-record/settings";
 import { readPages, sitemapSections } from "../site/sitemap-pages";
@@ -14,9 +18,25 @@ function furtherPages(photos: number): string[] {
   return Array.from({ length: Math.max(0, pages - 1) }, (_, n) => `${paths.photos}?page=${n + 2}`);
 }
 
+const addressWith = (path: string, parameter: string, value: string) =>
+  `${path}?${parameter}=${encodeURIComponent(value)}`;
+
+/** The sections of the resources after the first, which their page opens with: the owner's own too. */
+async function furtherSections(strapi: Core.Strapi): Promise<string[]> {
+  const own = await serviceOf(strapi, "api::resource.resource").sections();
+  const slugs = [...resourceSections.map(({ slug }) => slug), ...own.map(({ Key }) => String(Key))];
+  return slugs.slice(1).map((slug) => addressWith(paths.resources, pageParameters.section, slug));
+}
+
 /** What no sitemap lists and a visitor may come to; `shown`: the pages that the owner shows. */
-function unlisted(shown: Readonly<Record<"plans", boolean>>): string[] {
-  return [...(shown.plans ? [paths.plans] : []), paths.search, notFoundAddress];
+async function unlisted(strapi: Core.Strapi, shown: ShownPages): Promise<string[]> {
+  const { calendarKind } = pageParameters;
+  return [
+    ...(shown.plans ? [paths.plans] : []),
+    ...(shown.resources ? await furtherSections(strapi) : []),
+    ...(shown.calendar ? [addressWith(paths.calendar, calendarKind, "animals")] : []),
+    ...[paths.search, notFoundAddress],
+  ];
 }
 
 /** Addresses that pages had before: they stand on labels, and in other people's links. */
@@ -41,6 +61,6 @@ export async function readAddresses(
   const listed = await readPages(sections, 0, count);
   const own = listed.map(({ path }) => path);
   const photos = own.filter((path) => path.startsWith(`${paths.photos}/`)).length;
-  const former = await formerAddresses(knex);
-  return { listed, addresses: [...own, ...furtherPages(photos), ...unlisted(pages), ...former] };
+  const others = [...(await unlisted(strapi, pages)), ...(await formerAddresses(knex))];
+  return { listed, addresses: [...own, ...furtherPages(photos), ...others] };
 }

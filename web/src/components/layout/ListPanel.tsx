@@ -3,10 +3,11 @@ import { focusOn } from "../../lib/focus-on";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { place } from "../../lib/copy";
+import { useSite } from "../../lib/settings";
 import styles from "./ListPanel.module.css";
 
 interface ListPanelProps {
-  /** The list's own path: without scripts the form requests it with the fields as query. */
+  /** The list's own path: without scripts the form requests it with the fields as query, but on a copy, where no server reads them. */
   action: string;
   /** How many were found, in words; `undefined` until the first answer. */
   found: string | undefined;
@@ -33,6 +34,7 @@ const stay = (event: SubmitEvent) => event.preventDefault();
  */
 export function ListPanel(props: ListPanelProps) {
   const { action, found, isUpdating, differs, onClear, setCount, filters, onFold } = props;
+  const { copyContact } = useSite().settings;
   const panel = useRef<HTMLElement>(null);
   // A list of nothing has no fields: the focus goes from them to the page's heading.
   useLayoutEffect(() => {
@@ -60,7 +62,11 @@ export function ListPanel(props: ListPanelProps) {
         <form method="get" action={place.base + action} className={styles.form} onSubmit={stay}>
           <div className={styles.fields}>{props.children}</div>
           <noscript>
-            <Button type="submit">Search</Button>
+            {copyContact ? (
+              <p>To search, sort and filter, please allow JavaScript.</p>
+            ) : (
+              <Button type="submit">Search</Button>
+            )}
           </noscript>
         </form>
         <div className={styles.status}>

@@ -3,7 +3,10 @@ import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { SearchAnswer } from "shared-types/search/answers";
+import { SiteContext, type Site } from "../../../lib/settings";
 import { SearchPanel } from "./SearchPanel";
+
+const site = { settings: {} } as Site;
 
 const answer = (plants: number): SearchAnswer => ({
   ...{ plants: [], animals: [], photos: [], resources: [], plans: [] },
@@ -23,9 +26,11 @@ const show = (text: string, data: SearchAnswer) =>
   act(() =>
     root.render(
       <MemoryRouter>
-        <SearchPanel text={text} read={{ ...state, data }}>
-          {() => "the matches"}
-        </SearchPanel>
+        <SiteContext value={site}>
+          <SearchPanel text={text} read={{ ...state, data }}>
+            {() => "the matches"}
+          </SearchPanel>
+        </SiteContext>
       </MemoryRouter>,
     ),
   );
