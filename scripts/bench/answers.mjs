@@ -68,7 +68,7 @@ export async function run(keep) {
     });
     if (!our || !koa || !node) throw new Error("Three servers were measured.");
     rows.push([
-      `${name} (${figure(Buffer.from(answer.body, "base64").length / 1000, 1)} kB)`,
+      `${name} (${figure(answer.body.length / 1000, 1)} kB)`,
       ...[our.perSecond, koa.perSecond, node.perSecond],
       ...[our.perSecond / koa.perSecond, our.perSecond / node.perSecond],
       ...[our.microseconds, koa.microseconds, node.microseconds],

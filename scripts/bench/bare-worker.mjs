@@ -2,22 +2,21 @@
 import { createServer } from "node:http";
 import { requireFromCms } from "../stages/from-cms.mjs";
 
-/** @typedef {{ status: number, type: string, encoding: string | null, etag: string | null, body: string }} BareAnswer  `body` in base64 */
-/** @typedef {Omit<BareAnswer, "body"> & { bytes: Buffer }} Ready */
+/** @typedef {{ status: number, type: string, encoding: string | null, etag: string | null, body: Buffer }} BareAnswer */
 
-/** @type {Map<string, Ready>} */
-const answers = new Map();
+/** By path. @type {Record<string, BareAnswer>} */
+let answers = {};
 
 /** @param {string | undefined} url */
 function answerTo(url) {
-  const answer = answers.get(url ?? "");
+  const answer = answers[url ?? ""];
   if (!answer) throw new Error(`A bare server was asked for ${url}.`);
   return answer;
 }
 
 function withNode() {
   return createServer((request, response) => {
-    const { status, type, encoding, etag, bytes } = answerTo(request.url);
+    const { status, type, encoding, etag, body } = answerTo(request.url);
     const tag = etag === null ? [] : ["ETag", etag];
     if (status === 304) {
       response.writeHead(304, tag);
@@ -25,9 +24,9 @@ function withNode() {
       return;
     }
     const squeezed = encoding === null ? [] : ["Content-Encoding", encoding];
-    const length = ["Content-Length", String(bytes.length)];
+    const length = ["Content-Length", String(body.length)];
     response.writeHead(status, ["Content-Type", type, ...length, ...squeezed, ...tag]);
-    response.end(bytes);
+    response.end(body);
   });
 }
 
@@ -35,13 +34,13 @@ function withKoa() {
   const Koa = requireFromCms("koa");
   const app = new Koa();
   app.use((/** @type {any} */ ctx) => {
-    const { status, type, encoding, etag, bytes } = answerTo(ctx.url);
+    const { status, type, encoding, etag, body } = answerTo(ctx.url);
     ctx.status = status;
     if (etag !== null) ctx.set("ETag", etag);
     if (status === 304) return;
     ctx.type = type;
     if (encoding !== null) ctx.set("Content-Encoding", encoding);
-    ctx.body = bytes;
+    ctx.body = body;
   });
   return createServer(app.callback());
 }
@@ -49,8 +48,7 @@ function withKoa() {
 const server = process.argv[2] === "koa" ? withKoa() : withNode();
 server.listen(0, "127.0.0.1", () => process.send?.({ address: server.address() }));
 process.on("message", (/** @type {Record<string, BareAnswer>} */ given) => {
-  for (const [url, { body, ...rest }] of Object.entries(given))
-    answers.set(url, { ...rest, bytes: Buffer.from(body, "base64") });
+  answers = given;
   process.send?.("ready");
 });
 process.on("disconnect", () => process.exit(0));

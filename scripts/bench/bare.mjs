@@ -35,7 +35,7 @@ export async function recordAnswer(url, { path, body, headers = {}, status = 200
     type: answer.headers["content-type"] ?? "",
     encoding: answer.headers["content-encoding"] ?? null,
     etag: answer.headers.etag ?? null,
-    body: bytes.toString("base64"),
+    body: bytes,
   };
 }
 
@@ -46,7 +46,7 @@ export async function recordAnswer(url, { path, body, headers = {}, status = 200
  */
 async function start(worker, args, env = {}) {
   const file = fileURLToPath(new URL(worker, import.meta.url));
-  const child = fork(file, args, { env: { ...process.env, ...env } });
+  const child = fork(file, args, { env: { ...process.env, ...env }, serialization: "advanced" });
   const [{ address }] = await once(child, "message");
   const stop = () => child.disconnect();
   return { child, url: `http://127.0.0.1:${address.port}`, pid: child.pid ?? 0, stop };

@@ -36,7 +36,7 @@ async function measure(database, keep, cluster) {
       `${database}: ${name}`,
       `${figure(miss, 1)}${miss <= mostMs[database] ? "" : " ✗"}`,
       ...[koa, question === page ? figure(koa / miss, 2) : koa / miss, cached],
-      Buffer.from(body, "base64").length / 1000,
+      body.length / 1000,
     ]);
   }
   return rows;

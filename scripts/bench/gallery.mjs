@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { root } from "../stages/run.mjs";
 import { startChild } from "../testing/child.mjs";
 import { createDatabase } from "../testing/database.mjs";
 import { freePort } from "../testing/free-port.mjs";
 import { startServer } from "../testing/server.mjs";
+import { makeFolder } from "./measure.mjs";
 
 /** Making the records takes seconds, longer on a busy machine. */
 const patienceMs = 300_000;
@@ -25,9 +23,7 @@ const patienceMs = 300_000;
  * @returns {Promise<Gallery>}
  */
 export async function makeGallery({ photos, plants = 0, tagsEach = 0, cluster }) {
-  const dataDir = mkdtempSync(join(tmpdir(), "habitat-gallery-"));
-  const remove = () => rmSync(dataDir, { recursive: true, force: true });
-  process.once("exit", remove);
+  const { folder: dataDir, stop: remove } = makeFolder();
   const database = await createDatabase(cluster);
   const env = { DEMO: "none", DATABASE_URL: database.url, LOG_LEVEL: "error" };
   // What `npm run seed` does after the build, which the benchmark has already run.
@@ -52,7 +48,6 @@ export async function makeGallery({ photos, plants = 0, tagsEach = 0, cluster })
     stop: async () => {
       await database.drop();
       remove();
-      process.off("exit", remove);
     },
   };
 }

@@ -1,45 +1,50 @@
-import { fork } from "node:child_process";
-import { once } from "node:events";
-import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
-import { availableParallelism, tmpdir } from "node:os";
+import { copyFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { setTimeout as wait } from "node:timers/promises";
+import { requireFromCms } from "../stages/from-cms.mjs";
 import { startServer } from "../testing/server.mjs";
 import { quantile, table } from "./figures.mjs";
+import { makeFolder } from "./measure.mjs";
 import { peakMemory } from "./memory.mjs";
 import { ownerAccount, ownerCalls } from "./owner.mjs";
+
+const sharp = requireFromCms("sharp");
+const { derive, unedited } = requireFromCms("./dist/src/api/photo/workers/derive.js");
 
 /** Photos that are timed; a few before them warm up both sides. */
 const count = 16;
 const warm = 3;
-const processes = Math.min(4, availableParallelism());
+const atOnce = Math.min(4, availableParallelism());
+sharp.concurrency(1);
+sharp.cache(false);
 
-/**
- * Runs jobs in child processes; each takes the next file when it is free.
- * @param {string} job
- * @param {string[]} files
- * @param {string} folder
- * @returns {Promise<number>}  seconds, from the first file to the last
- */
-async function inProcesses(job, files, folder) {
-  const waiting = [...files];
-  const children = Array.from({ length: processes }, () =>
-    fork(fileURLToPath(new URL("import-worker.mjs", import.meta.url))),
-  );
-  await Promise.all(children.map((child) => once(child, "message")));
+/** Seconds for work on each of these files, as many at a time as the import takes. @param {string[]} files @param {(file: string) => Promise<unknown>} work */
+async function each(files, work) {
+  const waiting = files.values();
   const began = performance.now();
-  await Promise.all(
-    children.map(async (child) => {
-      for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
-        child.send({ job, file, folder });
-        const [answer] = await once(child, "message");
-        if (answer !== "done") throw new Error(String(answer));
-      }
-    }),
-  );
-  const seconds = (performance.now() - began) / 1000;
-  for (const child of children) child.disconnect();
-  return seconds;
+  const lane = async () => {
+    for (const file of waiting) await work(file);
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+  return (performance.now() - began) / 1000;
+}
+
+/** A photo-like picture: soft light and grain everywhere. @param {string} file */
+async function paint(file) {
+  const [width, height] = [4000, 3000];
+  const grains = { type: "gaussian", mean: 128, sigma: 24 };
+  const create = { width: width / 2, height: height / 2, channels: 3, noise: grains };
+  const soft = { width: 12, height: 9, channels: 3, noise: { ...grains, sigma: 70 } };
+  const light = await sharp({ create: soft })
+    .resize(width, height, { kernel: "cubic" })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  await sharp({ create })
+    .resize(width, height)
+    .composite([{ input: light, blend: "overlay" }])
+    .jpeg({ quality: 90 })
+    .toFile(file);
 }
 
 /**
@@ -63,20 +68,20 @@ async function read(url, goesOn) {
     const began = performance.now();
     await asks[took.length % 2]?.().then((answer) => answer.arrayBuffer());
     took.push(performance.now() - began);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await wait(20);
   }
   return took;
 }
 
 /** Processed photos a second, and how long readers wait meanwhile. @type {import("../bench.mjs").Measure} */
 export async function run(keep) {
-  const folder = mkdtempSync(join(tmpdir(), "habitat-bench-"));
-  await keep({ stop: () => rmSync(folder, { recursive: true, force: true }) });
+  const { folder } = await keep(makeFolder());
   const files = Array.from({ length: warm + 2 * count }, (_, n) => join(folder, `p${n}.jpg`));
-  await inProcesses("paint", files, folder);
+  await each(files, paint);
   const [warmUp, first] = [files.slice(0, warm), files.slice(warm, warm + count)];
-  await inProcesses("derive", warmUp, folder);
-  const bare = () => inProcesses("derive", first, folder);
+  const bare = (/** @type {string[]} */ photos) =>
+    each(photos, (file) => derive(sharp(file), folder, unedited));
+  await bare(warmUp);
   const { url, pid, dataDir } = await keep(
     startServer({ env: { ...ownerAccount, LOG_LEVEL: "error" } }),
   );
@@ -93,9 +98,9 @@ export async function run(keep) {
   };
   await imports(warmUp);
   // Before and after, because other work makes the machine slower and faster.
-  const before = await bare();
+  const before = await bare(first);
   const seconds = await imports(first);
-  const bareSeconds = ((await bare()) + before) / 2;
+  const bareSeconds = ((await bare(first)) + before) / 2;
   const ends = Date.now() + 10_000;
   const idle = await read(url, () => Date.now() < ends);
   let running = true;

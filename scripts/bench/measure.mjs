@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { startPostgres } from "../testing/postgres.mjs";
 
 /** @typedef {{ stop: () => void | Promise<void> }} Stoppable */
@@ -20,6 +23,18 @@ export async function stoppingAll(measure) {
   } finally {
     for (const one of kept.reverse()) await one.stop();
   }
+}
+
+/** An empty folder, which is removed at the end, whatever happens. */
+export function makeFolder() {
+  const folder = mkdtempSync(join(tmpdir(), "habitat-bench-"));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  process.once("exit", remove);
+  const stop = () => {
+    remove();
+    process.off("exit", remove);
+  };
+  return { folder, stop };
 }
 
 /**

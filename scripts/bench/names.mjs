@@ -1,27 +1,16 @@
-import { appendFileSync, mkdtempSync, openAsBlob, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { appendFileSync, openAsBlob, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { requireFromCms } from "../stages/from-cms.mjs";
+import { seeded } from "../testing/seeded.mjs";
 import { startServer } from "../testing/server.mjs";
 import { median, quantile, table } from "./figures.mjs";
-import { inTurn } from "./measure.mjs";
+import { inTurn, makeFolder } from "./measure.mjs";
 import { memoryMb, peakMemory } from "./memory.mjs";
 import { ownerAccount, ownerCalls, signedIn } from "./owner.mjs";
 
 const count = 1_500_000;
 const how = { warmUp: 20, rounds: 200 };
-
-/** Numbers below a limit, the same in each run. */
-function createRandom() {
-  let state = 7;
-  return (/** @type {number} */ limit) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
-  };
-}
 
 const syllables =
   "al an as ba bra ca co cus da di er fo ga go gra hir is la lis lo ly ma mon ni no pen qua ra re ri ro ru sa so ste sul ta ter ti us ve vi".split(
@@ -30,7 +19,8 @@ const syllables =
 
 /** Two out of three names are old, as in the World Checklist of Vascular Plants, in whose format they are. @param {string} file */
 function writeNames(file) {
-  const random = createRandom();
+  const next = seeded(7);
+  const random = (/** @type {number} */ limit) => Math.floor(next() * limit);
   const word = (/** @type {number} */ length) =>
     Array.from({ length }, () => syllables[random(syllables.length)]).join("");
   const genera = Array.from({ length: 14_000 }, () => {
@@ -120,8 +110,7 @@ const queries = {
 
 /** What the owner waits for while typing, with the largest list of plants that there is. @type {import("../bench.mjs").Measure} */
 export async function run(keep) {
-  const folder = mkdtempSync(join(tmpdir(), "habitat-names-"));
-  await keep({ stop: () => rmSync(folder, { recursive: true, force: true }) });
+  const { folder } = await keep(makeFolder());
   const file = join(folder, "wcvp_names.csv");
   const names = writeNames(file);
   const server = await keep(startServer({ env: { ...ownerAccount, LOG_LEVEL: "error" } }));

@@ -1,9 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { root } from "../stages/run.mjs";
 import { startChild } from "../testing/child.mjs";
 import { freePort } from "../testing/free-port.mjs";
+import { makeFolder } from "./measure.mjs";
 
 const cms = join(root, "cms");
 /** What is asked for. */
@@ -42,14 +42,7 @@ const written = {
 };
 
 /** Folders that hold what is ours, not Strapi's. */
-const ours = new Set([
-  "controllers",
-  "routes",
-  "services",
-  "policies",
-  "middlewares",
-  "extensions",
-]);
+const ours = "controllers routes services policies middlewares extensions".split(" ");
 
 /**
  * Our content types in a Strapi without anything else of ours.
@@ -60,7 +53,7 @@ function writeApp(app) {
   for (const name of ["config", "src"])
     cpSync(join(cms, "dist", name), join(app, "dist", name), {
       recursive: true,
-      filter: (path) => !ours.has(basename(path)),
+      filter: (path) => !ours.includes(basename(path)),
     });
   symlinkSync(join(cms, "node_modules"), join(app, "node_modules"));
   symlinkSync(join(cms, "dist/build"), join(app, "dist/build"));
@@ -76,9 +69,7 @@ function writeApp(app) {
  * @returns {Promise<import("./bare.mjs").Asked>}
  */
 export async function startPlainStrapi({ dataDir, env }) {
-  const app = mkdtempSync(join(tmpdir(), "habitat-plain-"));
-  const remove = () => rmSync(app, { recursive: true, force: true });
-  process.once("exit", remove);
+  const { folder: app, stop: remove } = makeFolder();
   writeApp(app);
   const data = join(app, "data");
   cpSync(dataDir, data, { recursive: true });
@@ -95,7 +86,6 @@ export async function startPlainStrapi({ dataDir, env }) {
   const stop = async () => {
     await server.stop("SIGTERM", 20_000);
     remove();
-    process.off("exit", remove);
   };
   try {
     await server.printed(/^Ready\./m, 120_000);

@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { requireFromCms } from "../stages/from-cms.mjs";
 import { table } from "./figures.mjs";
 import { makeGallery } from "./gallery.mjs";
+import { makeFolder } from "./measure.mjs";
 import { memoryMb, peakMemory } from "./memory.mjs";
 import { ownerAccount, ownerCalls } from "./owner.mjs";
 
@@ -77,8 +77,7 @@ async function byWget(url, folder) {
 
 /** What the owner waits for, beside what one would do without Publish. @type {import("../bench.mjs").Measure} */
 export async function run(keep) {
-  const folder = mkdtempSync(join(tmpdir(), "habitat-publish-"));
-  await keep({ stop: () => rmSync(folder, { recursive: true, force: true }) });
+  const { folder } = await keep(makeFolder());
   const gallery = await keep(makeGallery({ photos: 20_000, plants: 500 }));
   const { url, pid } = await keep(gallery.start({ ...ownerAccount, ANSWERS_MB: "0" }));
   const call = ownerCalls(url);

@@ -1,6 +1,6 @@
 /** @typedef {import("@playwright/test").Page} Page */
 /** What is touched, typed into, or dragged by so many pixels. @typedef {{ target: (page: Page) => import("@playwright/test").Locator, key?: string, drag?: [x: number, y: number] }} Act */
-/** By kind, when each began and how long it took. @typedef {Record<"event" | "longtask" | "long-animation-frame", [at: number, ms: number][]>} Seen */
+/** When something began and how long it took. @typedef {{ type: string, at: number, ms: number }} Seen */
 /** @typedef {{ frame: number, task: number }} Times */
 
 /** The shortest duration the browser reports; what it does not report took no longer. */
@@ -12,36 +12,16 @@ const dragSteps = 20;
 
 /** Records, in the page, what the browser reports about interactions, long tasks and long frames. */
 export function observe() {
-  /** @type {Seen} */
-  const seen = { event: [], longtask: [], "long-animation-frame": [] };
+  /** @type {Seen[]} */
+  const seen = [];
   Object.assign(globalThis, { seen });
-  for (const type of /** @type {(keyof Seen)[]} */ (Object.keys(seen)))
+  for (const type of ["event", "longtask", "long-animation-frame"])
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
         // What appears under a pointer that rests gets events too: they are no interaction.
         if (type !== "event" || Reflect.get(entry, "interactionId") > 0)
-          seen[type].push([entry.startTime, entry.duration]);
+          seen.push({ type, at: entry.startTime, ms: entry.duration });
     }).observe(/** @type {any} */ ({ type, durationThreshold: 16 }));
-}
-
-/**
- * What was recorded from a moment on.
- * @param {Page} page
- * @param {number} from
- * @returns {Promise<Seen & { now: number }>}
- */
-function seenSince(page, from) {
-  return page.evaluate((from) => {
-    /** @type {Seen} */
-    const seen = Reflect.get(globalThis, "seen");
-    const late = (/** @type {keyof Seen} */ type) => seen[type].filter(([at]) => at >= from);
-    return {
-      event: late("event"),
-      longtask: late("longtask"),
-      "long-animation-frame": late("long-animation-frame"),
-      now: performance.now(),
-    };
-  }, from);
 }
 
 /**
@@ -52,9 +32,12 @@ function seenSince(page, from) {
 export async function settled(page, from) {
   for (;;) {
     await page.locator('[data-busy="true"]').first().waitFor({ state: "detached" });
-    const seen = await seenSince(page, from);
-    const lastEnd = Math.max(from, ...seen.longtask.map(([at, ms]) => at + ms));
-    if (seen.now - lastEnd > quietMs) return seen;
+    const now = await page.evaluate(() => performance.now());
+    /** @type {Seen[]} */
+    const all = await page.evaluate(() => Reflect.get(globalThis, "seen"));
+    const seen = all.filter(({ at }) => at >= from);
+    const tasks = seen.filter(({ type }) => type === "longtask");
+    if (now - Math.max(from, ...tasks.map(({ at, ms }) => at + ms)) > quietMs) return seen;
     await page.waitForTimeout(100);
   }
 }
@@ -97,11 +80,10 @@ export async function timed(page, act) {
     await page.mouse.up();
   }
   await page.waitForTimeout(quietMs);
-  const { event, longtask, "long-animation-frame": frames } = await settled(page, began);
+  const seen = await settled(page, began);
+  const longest = (/** @type {string[]} */ ...types) =>
+    Math.max(0, ...seen.flatMap(({ type, ms }) => (types.includes(type) ? ms : [])));
   // What moves with the pointer is no event that the browser times.
-  const shown = act.drag ? [...event, ...frames] : event;
-  return {
-    frame: Math.max(leastMs, ...shown.map(([, ms]) => ms)),
-    task: Math.max(0, ...longtask.map(([, ms]) => ms)),
-  };
+  const frame = act.drag ? longest("event", "long-animation-frame") : longest("event");
+  return { frame: Math.max(leastMs, frame), task: longest("longtask") };
 }
