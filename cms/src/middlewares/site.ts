@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import type { Context, Next } from "koa";
 import type { PostedContact } from "shared-types/contact/codes";
+import { shareTarget } from "shared-types/photo/import";
 import { encodingsOf } from "../cache/encoded-body";
 import { drawQuote } from "../cache/quote-draws";
 import { environment } from "../platform/environment";
@@ -13,9 +14,22 @@ import { loadWebApp } from "../api/site/pages/renderer";
 import { sendAppFile } from "../api/site/files/send-app-file";
 import { settingsOf } from "../api/site/services/site";
 import { readSiteOrLast } from "../api/site-record/settings";
-import { answerMissedShare, isMissedShare } from "../api/site/missed-share";
 import { sendPicture } from "../api/site/files/send-picture";
 import { sendDiscoveryFile } from "../api/site/send-feed-or-sitemap";
+
+/** Whether this is what a phone's share sheet posts while no service worker has taken it. */
+const isMissedShare = ({ method, path }: Context) => method === "POST" && path === shareTarget.path;
+
+/**
+ * Leads to the screen that asks for the photos again. The files are read and discarded: the session's cookie
+ * is sent to its own calls only, so nobody is known to be the owner here (docs/decisions/065).
+ */
+function answerMissedShare(ctx: Context): void {
+  ctx.req.resume();
+  ctx.set("Cache-Control", "no-store");
+  ctx.status = 303;
+  ctx.redirect(`${shareTarget.path}?${shareTarget.missed}`);
+}
 
 /** Serves pages, the panel's shell and the site's files; everything else goes on to Strapi. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {

@@ -1,14 +1,14 @@
 import type { Core } from "@strapi/strapi";
 import { wordKey } from "shared-types/photo-word/codes";
 import type { PhotoTags } from "shared-types/photo/schema";
-import type { SpeciesKind } from "shared-types/species/codes";
+import { speciesKinds, type SpeciesKind } from "shared-types/species/codes";
 import { fold } from "../../database/fold";
 import { from, type Knex, type Row } from "../../database/knex";
-import { numberOf, textOf } from "../../database/row";
+import { idOf, numberOf, textOf } from "../../database/row";
+import { serviceOf } from "../../platform/services";
 import type { FileKeyword } from "./formats/file-keywords";
 import type { PhotoMetadata } from "./formats/metadata";
 import type { Settled } from "./settled-words";
-import { speciesInWords } from "./species-in-words";
 
 /** The tags that the keywords of a photo's file match. */
 interface MatchedKeywords {
@@ -33,6 +33,20 @@ const namesOf = (row: Row) => [textOf(row["fold_common"]), textOf(row["fold_scie
 function sharedNames(plants: Row[], animals: Row[]): Set<string> {
   const ofPlants = new Set(plants.flatMap(namesOf));
   return new Set(animals.flatMap(namesOf).filter((name) => ofPlants.has(name)));
+}
+
+/** Finds the one plant or animal of the site that has its scientific name in a text among other words. */
+async function speciesInWords(
+  strapi: Core.Strapi,
+  knex: Knex,
+): Promise<(text: string) => { kind: SpeciesKind; id: number } | null> {
+  const own = [];
+  for (const kind of speciesKinds) {
+    const query = from(knex, `${kind}s`).whereNot("fold_scientific", "");
+    for (const row of await query.select("id", "name_scientific").orderBy("id"))
+      own.push({ kind, id: idOf(row), nameScientific: textOf(row["name_scientific"]) });
+  }
+  return serviceOf(strapi, "api::name.name").inText(own);
 }
 
 /**

@@ -6,12 +6,13 @@ import { dependsOn, dependsOnAll } from "../../cache/dependencies";
 import { from } from "../../database/knex";
 import { idOf, textOf } from "../../database/row";
 import { serviceOf } from "../../platform/services";
+import { readYardFiles, type YardFiles } from "../calendar/published";
 import { presentQuote } from "../quote/presenter";
 import { findQuotes } from "../quote/query";
+import { readSite } from "../site-record/settings";
 import { whole, type DataSource } from "./data-source";
 import { foundSources } from "./found-sources";
 import { photoSources } from "./photo-sources";
-import { yardSources } from "./yard-sources";
 
 /** The folded notes of plants or animals that visitors see. */
 function notesOf(
@@ -38,6 +39,30 @@ function notesOf(
       );
     },
   };
+}
+
+const none = { plants: [], animals: [] };
+
+/** The records of the yard, by year, and what else calendar, week and facets are computed from. */
+function yardSources({ db }: Core.Strapi): DataSource[] {
+  const knex = db.connection;
+  let reading: Promise<YardFiles> | undefined;
+
+  /** All is read at once, whichever part is asked for. */
+  async function read(): Promise<YardFiles> {
+    dependsOnAll("photos", "plants", "animals", "plantrecords", "animalrecords");
+    await readSite(knex, "week");
+    reading ??= readYardFiles(knex);
+    return reading;
+  }
+
+  const yard = whole("yard", async () => (await read()).yard);
+  const records: DataSource<"records"> = {
+    name: "records",
+    keys: async () => [...(await read()).records.keys()].map(String),
+    part: async (key) => (await read()).records.get(Number(key)) ?? none,
+  };
+  return [yard, records];
 }
 
 /** All data of a copy. */

@@ -1,5 +1,5 @@
 import { Pending } from "../../../components/panel/Pending";
-import type { PlantRow } from "shared-types/plant/answers";
+import type { PlantDetail, PlantRow } from "shared-types/plant/answers";
 import { LabelChoices } from "../../../features/print/admin/LabelChoices";
 import { bySheet, labelSheets } from "../../../features/print/admin/label-sheets";
 import { LabelSheets } from "../../../features/print/admin/LabelSheets";
@@ -8,11 +8,40 @@ import { leavingOut, saysNothing } from "../../../features/print/admin/plant-lab
 import { PrintLayout } from "../../../features/print/admin/PrintLayout";
 import { idsOf, plantSources, type PrintView } from "../../../features/print/admin/print-view";
 import { countOf } from "../../../lib/format";
+import { useOwnerCall, useOwnerRead } from "../../../lib/owner-swr";
+import { useSite } from "../../../lib/settings";
 import { otherNamesOf } from "../../../lib/species-names";
 import { labelOf } from "./label-of";
 import type { PrintProps } from "./print-props";
-import { useDetails } from "./use-details";
-import { useOrigin } from "./use-origin";
+
+/** What visitors see of these plants, by key; internal plants have no page. */
+function useDetails(plants: readonly PlantRow[]) {
+  const { reader } = useSite();
+  const keys = plants.filter(({ internal }) => !internal).map(({ keyId }) => keyId);
+  return useOwnerRead<ReadonlyMap<string, PlantDetail | null>>(
+    keys.length === 0 ? null : `labels ${keys.join()}`,
+    async () =>
+      new Map(
+        await Promise.all(
+          keys.map(async (keyId) => [keyId, await reader.floraDetail(keyId)] as const),
+        ),
+      ),
+    { keepsPrevious: true },
+  );
+}
+
+const isOfThisComputer = (origin: string) =>
+  /^(localhost|127\.|\[::1\])/.test(new URL(origin).hostname);
+
+/**
+ * The address that visitors know the site by: its own, or the one it is open at, if its own is this computer only.
+ * `isLocal`: no phone can open it.
+ */
+function useOrigin(): { origin: string; isLocal: boolean } {
+  const own = useOwnerCall("GET /api/sitefixed").data?.publicUrl;
+  const origin = own === undefined || isOfThisComputer(own) ? window.location.origin : own;
+  return { origin, isLocal: isOfThisComputer(origin) };
+}
 
 /** Labels of plants: which ones, on which sheet, and what they say. */
 export function Labels({ plants, plans, view: asked, onChange }: PrintProps) {
