@@ -7,8 +7,9 @@ import { allowFaults } from "../fixture/faults";
 import { expect, expectNoSidewaysScroll, openScreen, test } from "./fixture/panel";
 import { missing, screens, type Screen } from "./fixture/screens";
 
+/** Expects an open screen to have all that it should. */
 async function expectWhole(page: Page, { path, title, actions, shows }: Screen): Promise<void> {
-  await openScreen(page, path, title);
+  await expect(page.getByRole("heading", { level: 1, name: title, exact: true })).toBeVisible();
   await expect(page).toHaveTitle(`${title} · Backyard Habitat`);
   const main = page.getByRole("main");
   await expect(main.getByText(shows).first()).toBeAttached();
@@ -21,8 +22,31 @@ async function expectWhole(page: Page, { path, title, actions, shows }: Screen):
   await expectNoSidewaysScroll(page, path);
 }
 
-test("every screen has its title and its buttons @smoke", { tag: "@desk" }, async ({ page }) => {
-  for (const screen of screens) await test.step(screen.path, () => expectWhole(page, screen));
+/** Two pages walk the screens, as two workers do the journeys. */
+const halves = { "one half": 0, "the other half": 1 };
+const screensOf = (half: number) => screens.filter((_, n) => n % 2 === half);
+
+/** Goes to a screen as a link of the panel does: loading the panel anew takes longer than the screen. */
+const goTo = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    // Counted, as the router counts its entries.
+    const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+    history.pushState({ idx: idx + 1 }, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+
+test.describe("every screen has its title and its buttons @smoke", { tag: "@desk" }, () => {
+  test.describe.configure({ mode: "parallel" });
+
+  for (const [which, half] of Object.entries(halves))
+    test(which, async ({ page }) => {
+      await openScreen(page, "/cp", "Admin Home");
+      for (const screen of screensOf(half))
+        await test.step(screen.path, async () => {
+          await goTo(page, screen.path);
+          await expectWhole(page, screen);
+        });
+    });
 });
 
 /** What is wrong with a screen at a desk's width by day, at a phone's by night, and when its window narrows. */
@@ -33,6 +57,7 @@ async function faultsOf(page: Page, screen: Screen): Promise<string[]> {
   const judge = (state: string) => expectAccessible(page, state).catch(note);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ colorScheme: "light" });
+  await openScreen(page, path, screen.title).catch(note);
   await expectWhole(page, screen).catch(note);
   await judge(path);
   await page.emulateMedia({ colorScheme: "dark" });
@@ -55,11 +80,10 @@ async function faultsOf(page: Page, screen: Screen): Promise<string[]> {
 test.describe("each screen is accessible, and fits when it narrows @audit", () => {
   test.describe.configure({ mode: "parallel", timeout: 1_200_000 });
 
-  // Two pages walk them, as two workers do the journeys.
-  for (const [turn, which] of ["one half", "the other half"].entries())
+  for (const [which, half] of Object.entries(halves))
     test(which, async ({ page }) => {
       const faults: string[] = [];
-      for (const screen of screens.filter((_, n) => n % 2 === turn))
+      for (const screen of screensOf(half))
         await test.step(screen.path, async () => faults.push(...(await faultsOf(page, screen))));
       expect(faults).toEqual([]);
     });
