@@ -227,6 +227,22 @@ test("chosen photos keep over pages; the dialog gives and takes tags, and asks w
     await dialog.getByRole("button", { name: "Cancel" }).click();
   });
 
+  await test.step("hidden from visitors, and undone", async () => {
+    const seen = async () => {
+      const { photos } = await keeper.get<PlantDetail>(`/api/flora/${plant.keyId}`);
+      return photos.length;
+    };
+    expect(await seen()).toBe(2);
+    await bar.getByRole("button", { name: "Show or hide…" }).click();
+    const showing = page.getByRole("dialog", { name: "Who can see 2 photos" });
+    await showing.getByLabel("Visibility").selectOption("Internal (not shown to visitors)");
+    await showing.getByRole("button", { name: "SAVE" }).click();
+    await expect(page.getByText("2 photos: Internal (not shown to visitors).")).toBeVisible();
+    await undo.click();
+    await expect(undone).toBeFocused();
+    expect(await seen()).toBe(2);
+  });
+
   await test.step("Clear forgets what is picked", async () => {
     await open();
     await pick();

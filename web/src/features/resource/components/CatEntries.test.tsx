@@ -3,8 +3,10 @@ import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { loadMessages } from "shared-types/kit/messages";
 import { catRefsCategoryId, catsCategoryId } from "shared-types/resource/codes";
 import type { ResourceItem } from "shared-types/resource/answers";
+import { ApiError } from "../../../lib/errors";
 import { SiteContext, type Site } from "../../../lib/settings";
 import { readAgain } from "../../../lib/swr";
 import { CatEntries } from "./CatEntries";
@@ -28,12 +30,8 @@ const entry = (resourceId: number, categoryId: number, title: string): ResourceI
 const article = entry(1, catsCategoryId, "Cats indoors");
 const study = entry(2, catRefsCategoryId, "A study");
 
-test.each([
-  ["articles and studies", [study, article], ["Cats indoors", "References", "A study"]],
-  ["articles alone", [article], ["Cats indoors"]],
-  ["studies alone", [study], ["References", "A study"]],
-])("%s stand in their order, the studies under their heading", async (_what, entries, titles) => {
-  const reader = { cats: async () => entries, resourceAnchors: async () => [] };
+async function show(cats: () => Promise<ResourceItem[]>) {
+  const reader = { cats, resourceAnchors: async () => [] };
   await act(async () =>
     root.render(
       <MemoryRouter>
@@ -45,7 +43,20 @@ test.each([
       </MemoryRouter>,
     ),
   );
-  expect([...host.querySelectorAll("h2, h3")].map(({ textContent }) => textContent)).toEqual(
-    titles,
-  );
+}
+const titles = () => [...host.querySelectorAll("h2, h3")].map(({ textContent }) => textContent);
+
+test.each([
+  ["articles and studies", [study, article], ["Cats indoors", "References", "A study"]],
+  ["articles alone", [article], ["Cats indoors"]],
+  ["studies alone", [study], ["References", "A study"]],
+])("%s stand in their order, the studies under their heading", async (_what, entries, shown) => {
+  await show(async () => entries);
+  expect(titles()).toEqual(shown);
+});
+
+test("what could not be loaded is said, with a way to try again", async () => {
+  await show(() => Promise.reject(new ApiError(500, "internal", "")));
+  expect(host.textContent).toContain(loadMessages.cats);
+  expect(host.querySelector("button")).not.toBeNull();
 });
