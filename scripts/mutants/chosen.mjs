@@ -16,11 +16,12 @@ export function seeded(seed) {
 }
 
 /**
- * Places of all areas, an equal number in each, at most one a line; one area after the other.
+ * Places of all areas, an equal number in each, at most one a line; one area after the other. An area alone has the places
+ * that it has among all.
  * @param {string[]} areas  folders from the project's root
  * @param {number} count
  * @param {number} seed
- * @param {string} only  what the paths of files begin with: of the same places, those
+ * @param {string} only  what the paths of files begin with
  */
 export function chosenPlaces(areas, count, seed, only) {
   const random = seeded(seed);
@@ -28,17 +29,14 @@ export function chosenPlaces(areas, count, seed, only) {
     .map((area) =>
       modulesIn(area)
         .filter((file) => !/\.test\.\w+$/.test(file))
-        .flatMap((file) => placesOf(file, readFileSync(join(root, file), "utf8"))),
+        .flatMap((file) => placesOf(file, readFileSync(join(root, file), "utf8")))
+        .map((place) => ({ place, at: random() }))
+        .filter(({ place }) => place.file.startsWith(only)),
     )
     .filter((places) => places.length > 0);
   return found.flatMap((places) => {
-    const mixed = places
-      .map((place) => ({ place, at: random() }))
-      .sort((a, b) => a.at - b.at)
-      .map(({ place }) => place);
+    const mixed = places.sort((a, b) => a.at - b.at).map(({ place }) => place);
     const lines = new Map(mixed.map((place) => [`${place.file}:${place.line}`, place]));
-    return [...lines.values()]
-      .slice(0, Math.ceil(count / found.length))
-      .filter(({ file }) => file.startsWith(only));
+    return [...lines.values()].slice(0, Math.ceil(count / found.length));
   });
 }
