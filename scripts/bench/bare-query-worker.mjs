@@ -40,7 +40,7 @@ const queries = {
     return { items: await readPhotos(knex, ids, false), ...count };
   },
   "/detail": async () => {
-    const plant = await speciesReads("plant").byKey(knex, "many-1", false);
+    const plant = await speciesReads("plant").page(knex, "many-1", false);
     const scope = { kind: "plants", id: plant.id, withInternal: false };
     const [links, photos, plantings, ...found] = await Promise.all([
       findLinksOf(knex, "plant", plant.id),

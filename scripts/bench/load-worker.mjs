@@ -79,4 +79,6 @@ process.on("message", (/** @type {Order} */ order) => {
     (/** @type {unknown} */ error) => process.send?.({ fault: String(error) }),
   );
 });
+// What a listener of a socket throws; without an answer, the benchmark would wait for ever.
+process.on("uncaughtException", (error) => process.send?.({ fault: String(error) }));
 process.on("disconnect", () => process.exit(0));
