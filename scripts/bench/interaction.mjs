@@ -1,30 +1,32 @@
 import { makeGallery } from "./gallery.mjs";
 import { measureVisits, visitsTable } from "./visits.mjs";
 
-/** @typedef {import("./visits.mjs").Visit} Visit */
+/** @typedef {import("./visits.mjs").Visit[string]} Acts */
 
-/** @type {Visit} */
-const filters = {
-  "/flora?season=sum": {
-    "Full sun, one of the filters": {
-      target: (page) => page.getByRole("link", { name: /^Full sun/ }),
-    },
-    "any sun again": {
-      target: (page) => page.getByRole("group", { name: "Sun" }).getByRole("link", { name: "Any" }),
-    },
-    "a code, for what it means": {
-      target: (page) => page.getByRole("cell").getByRole("button").first(),
-    },
-  },
-};
-
-/** @type {Visit[string]} */
+/** @type {Acts} */
 const search = {
   "a letter typed into the search": { target: (page) => page.getByLabel("Search for"), key: "o" },
   "Clear: 500 rows again": { target: (page) => page.getByRole("button", { name: "Clear" }) },
 };
 
-/** Cards have no column headings. @type {Visit[string]} */
+/** A phone folds what one searches and filters by. @type {Acts} */
+const unfolded = {
+  "Search, sort and filter: its fields": {
+    target: (page) => page.locator("summary", { hasText: /^Search, sort and filter/ }),
+  },
+};
+
+/** @type {Acts} */
+const filters = {
+  "Full sun, one of the filters": {
+    target: (page) => page.getByRole("link", { name: /^Full sun/ }),
+  },
+  "any sun again": {
+    target: (page) => page.getByRole("group", { name: "Sun" }).getByRole("link", { name: "Any" }),
+  },
+};
+
+/** Cards have no column headings. @type {Acts} */
 const sort = {
   "a column's heading: 500 rows sorted anew": {
     target: (page) => page.getByRole("columnheader", { name: "Height" }).getByRole("link"),
@@ -35,8 +37,11 @@ const sort = {
 export async function run(keep) {
   const gallery = await keep(makeGallery({ photos: 20, plants: 500 }));
   const { url } = await keep(gallery.start());
+  const [all, some] = ["/flora", "/flora?season=sum"];
+  const phone = { [all]: { ...unfolded, ...search }, [some]: { ...unfolded, ...filters } };
+  const desk = { [all]: { ...search, ...sort }, [some]: filters };
   return visitsTable([
-    ...(await measureVisits(url, "phone", { "/flora": search, ...filters })),
-    ...(await measureVisits(url, "desk", { "/flora": { ...search, ...sort }, ...filters })),
+    ...(await measureVisits(url, "phone", phone)),
+    ...(await measureVisits(url, "desk", desk)),
   ]);
 }
