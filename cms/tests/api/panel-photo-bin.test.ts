@@ -1,3 +1,4 @@
+// @slow
 import { binDays } from "shared-types/history/codes";
 import type { PhotoPage } from "shared-types/photo/answers";
 import { describe, expect, test } from "vitest";

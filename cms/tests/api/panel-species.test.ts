@@ -77,13 +77,6 @@ describe.each(kinds)("a $kind of the panel", (row) => {
     },
   );
 
-  test("that is internal is there for the owner only", async () => {
-    const { keyId } = await species.added({ internal: true });
-    expect((await species.load(keyId)).body["internal"]).toBe(true);
-    expect((await panel.get(`${list}/${keyId}`)).status).toBe(200);
-    expectError(await ask(`${site.url}/api/${list}/${keyId}`), 404, "notFound");
-  });
-
   test("is saved field by field, keeps its id, and its ETag follows", async () => {
     const before = await species.added();
     const { headers } = await species.load(before.keyId);

@@ -1,3 +1,4 @@
+// @slow
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, linkSync, readFileSync, rmSync } from "node:fs";
