@@ -191,11 +191,7 @@ describe("a book of names", () => {
 
   test.each([
     ["of a program that this site does not know", "a,b\n1,2\n", /no columns of names/],
-    [
-      "with a quotation mark that is never closed",
-      `${plants}"AA","","Aaa b`,
-      /Line 5: .*never closed/,
-    ],
+    ["with an open quotation mark", `${plants}"AA","","Aaa b`, /Line 5: .*never closed/],
     ["that is empty", "", /choose one file/],
   ])("%s is refused with a sentence, and nothing of it is added", async (_what, text, message) => {
     const before = await books();
