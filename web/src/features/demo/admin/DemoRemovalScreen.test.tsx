@@ -3,7 +3,6 @@ import { MemoryRouter } from "react-router-dom";
 import { SWRConfig } from "swr";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { DemoRemoval } from "shared-types/demo/answers";
-import { backupCalls } from "shared-types/backup/owner";
 import { ApiError } from "../../../lib/errors";
 import { host, render, setStage } from "../../../components/form/stage.fixture";
 import { DemoRemovalScreen } from "./DemoRemovalScreen";
@@ -25,7 +24,7 @@ const plan = {
 let isBackingUp = false;
 let end: { done: () => void; fail: (error: unknown) => void };
 const answer = (what: unknown, asked?: { body: { dryRun: boolean } }) =>
-  what === backupCalls.backups
+  what === "GET /api/backups"
     ? Promise.resolve({ isRunning: isBackingUp })
     : asked?.body.dryRun
       ? Promise.resolve(plan)

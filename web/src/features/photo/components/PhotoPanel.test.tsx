@@ -7,7 +7,10 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SiteContext, type Site } from "../../../lib/settings";
 import { PhotoPanel } from "./PhotoPanel";
 
-const site = { reader: { photoCategories: async () => [] } } as unknown as Site;
+const site = {
+  settings: {},
+  reader: { photoCategories: async () => [] },
+} as unknown as Site;
 
 let root: Root;
 const host = document.createElement("div");
