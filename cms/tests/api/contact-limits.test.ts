@@ -179,6 +179,17 @@ describe("a form sent without scripts", () => {
     }
   });
 
+  test("whose question is left unanswered is told so: nothing is counted or used up", async () => {
+    const localAddress = someone().address;
+    const right = answered();
+    for (let n = 0; n < 31; n += 1) {
+      const answer = await postForm(site.url, { ...right, questionAnswer: " " }, { localAddress });
+      expect(answer.status).toBe(422);
+      expect(answer.text).toContain(contactMessages.questionEmpty);
+    }
+    expect((await postForm(site.url, right, { localAddress })).status).toBe(200);
+  });
+
   test("counts with the messages of the other form: the sixth is 429", async () => {
     const visitor = someone();
     const localAddress = visitor.address;

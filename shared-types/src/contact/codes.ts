@@ -43,6 +43,7 @@ export const contactMessages = {
   tooOften: "This form takes five messages an hour from one address. Please try again later.",
   tooManyTries: "Too many failed tries. Please try again in an hour.",
   question: "That’s not the right answer. Please try this question.",
+  questionEmpty: "Please answer the question.",
 } as const;
 
 /** Messages accepted from one address in an hour, and solutions refused (docs/product.md 7.4). */

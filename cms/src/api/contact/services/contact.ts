@@ -91,13 +91,14 @@ const contactService = ({ strapi }: { strapi: Core.Strapi }) => {
       return makeQuestion(keyFor("contact question"), Date.now());
     },
 
-    /** Like `take`, for a form that answers a question; a wrong answer uses the question up. */
+    /** Like `take`, for a form that answers a question; a wrong answer uses the question up, none does not. */
     async acceptAnswered(form: AnsweredForm, ip: string): Promise<LimitedSave> {
       const { fields, website, token, answer } = form;
       const now = Date.now();
       const limited = await rateLimitOutcome(ip, now);
       if (limited) return limited;
       const field = questionFields.answer;
+      if (answer.trim() === "") return rejected(field, contactMessages.questionEmpty);
       const answered = checkAnswer(keyFor("contact question"), token, answer, now);
       if (answered.challenge === null) return refuse(ip, now, [field, answered.error], null);
       const { challenge, isRight } = answered;
