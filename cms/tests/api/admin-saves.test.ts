@@ -59,6 +59,20 @@ describe("rules", () => {
         expect(await broken(save)).toEqual([attribute, message]);
     });
 
+    test.each<[Kind, string, object]>([
+      ...["heightSort", "widthSort", "keystone"].flatMap((size) =>
+        [-5, 10_001].map((value): [Kind, string, object] => [
+          "plant",
+          size,
+          plant("size", "Sized", { [size]: value }),
+        ]),
+      ),
+      ["resource", "sortOrder", resource("A", { sortOrder: -1 })],
+      ["plan", "order", { keyId: "size", title: "A", order: -1 }],
+    ])("a %s whose %s is out of bounds", async (kind, attribute, data) => {
+      expect((await broken(() => create(site.strapi, kind, data)))[0]).toBe(attribute);
+    });
+
     test("two of a kind with one key", async () => {
       const taken = ["keyId", panelMessages.keyTaken];
       expect(await broken(() => create(site.strapi, "plant", plant("oak", "Other")))).toEqual(
