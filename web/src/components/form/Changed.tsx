@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { panelMessages } from "shared-types/kit/panel-messages";
 import { useSite } from "../../lib/settings";
 import { Button } from "../ui/Button";
@@ -11,6 +11,8 @@ interface ChangedProps {
   clashes: Clash[];
   /** A draft was typed over an older version; otherwise a save was refused. */
   isRestored: boolean;
+  /** Where it appears. */
+  takesFocus: boolean;
   tags: TagOptions;
   onTake: (clash: Clash) => void;
 }
@@ -18,12 +20,13 @@ interface ChangedProps {
 const smallButton = { paddingInline: "var(--space-3)", fontSize: "0.875rem" };
 
 /** After a lost race, also one of a draft: what the other saved and what was typed here, to take over the former. */
-export function Changed({ clashes, isRestored, tags, onTake }: ChangedProps) {
+export function Changed({ clashes, isRestored, takesFocus, tags, onTake }: ChangedProps) {
   const { timeZone } = useSite().settings;
   const inWords = (fieldId: string, value: unknown) =>
     choiceOf(fieldId, value) ?? storedWords(value, { tags: tags[fieldId], timeZone });
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  const appear = useEffectEvent(() => takesFocus && box.current?.focus());
+  useEffect(() => void appear(), []);
   return (
     <chakra.div
       ref={box}

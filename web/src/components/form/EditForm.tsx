@@ -102,6 +102,7 @@ function EditFormBody<V extends object>(props: EditFormBodyProps<V>) {
   const {
     phase,
     attempt,
+    hasGoneOn,
     recordErrors,
     clashes,
     versions,
@@ -189,12 +190,18 @@ function EditFormBody<V extends object>(props: EditFormBodyProps<V>) {
             onDiscard={draft.discard}
           />
           {(phase === "changed" || clashes.length > 0) && (
-            <Changed clashes={clashes} isRestored={phase !== "changed"} tags={tags} onTake={take} />
+            <Changed
+              clashes={clashes}
+              isRestored={phase !== "changed"}
+              takesFocus={!hasGoneOn}
+              tags={tags}
+              onTake={take}
+            />
           )}
           {attempt > 0 && (
             <ValidationSummary
               errors={[...recordErrors, ...fieldErrors]}
-              attempt={attempt}
+              attempt={hasGoneOn ? 0 : attempt}
               reveal={reveal}
             />
           )}

@@ -12,6 +12,7 @@ import { readAgain } from "../../lib/swr";
 import { sameRecord, type Clash } from "./merge";
 import { fieldErrors, validateValues, whyNotSaved } from "./errors";
 import { createVersions, type Versions } from "./versions";
+import { watchOwner } from "./watch-owner";
 
 interface SavingOptions<V> {
   initialValues: V;
@@ -35,6 +36,8 @@ export interface Saving<V> {
   confirmSent: (stored: V) => boolean;
   /** Counts failed attempts. */
   attempt: number;
+  /** The owner had gone on when the last attempt failed: what says so does not take the focus. */
+  hasGoneOn: boolean;
   /** Errors of the whole record, and why it could not be saved. */
   recordErrors: ValidationErrors;
   versions: Versions<V>;
@@ -57,6 +60,8 @@ export function useSaving<V extends object>(options: SavingOptions<V>): Saving<V
   const [phase, setPhase] = useState<Saving<V>["phase"]>("idle");
   const [clashes, setClashes] = useState<Clash[]>([]);
   const [attempt, setAttempt] = useState(0);
+  const [hasGoneOn, setHasGoneOn] = useState(false);
+  const watchRef = useRef<(() => boolean) | null>(null);
   const [recordErrors, setRecordErrors] = useState<ValidationErrors>([]);
   const refusedRef = useRef<{ errors: ValidationErrors; values: V } | null>(null);
   const sentRef = useRef(false);
@@ -68,6 +73,12 @@ export function useSaving<V extends object>(options: SavingOptions<V>): Saving<V
   const fail = (errors: ValidationErrors) => {
     setRecordErrors(errors.filter(({ fieldId }) => !(fieldId in initialValues)));
     setAttempt((n) => n + 1);
+    setHasGoneOn(watchRef.current?.() ?? false);
+  };
+
+  const tellChanged = () => {
+    setPhase("changed");
+    setHasGoneOn(watchRef.current?.() ?? false);
   };
 
   const validate = async (values: V) => {
@@ -105,12 +116,13 @@ export function useSaving<V extends object>(options: SavingOptions<V>): Saving<V
   const submit = async (values: V, form: FormikHelpers<V>) => {
     sentRef.current = true;
     busyRef.current = true;
+    watchRef.current = watchOwner();
     try {
       const typed = await validateValues(schema, values);
       const newest = await versions.overNewest(typed.value, schema);
       const { values: value } = newest;
       if (newest.clashes.length > 0) {
-        setPhase("changed");
+        tellChanged();
         setClashes(newest.clashes);
         return;
       }
@@ -123,12 +135,14 @@ export function useSaving<V extends object>(options: SavingOptions<V>): Saving<V
       confirm(values, value);
     } catch (error) {
       if (error instanceof ApiError && error.code === "changed") {
-        setPhase("changed");
+        tellChanged();
         readAgain();
       } else {
         fail(whyNotSaved(error));
       }
     } finally {
+      watchRef.current();
+      watchRef.current = null;
       busyRef.current = false;
     }
   };
@@ -145,6 +159,7 @@ export function useSaving<V extends object>(options: SavingOptions<V>): Saving<V
   return {
     phase,
     attempt,
+    hasGoneOn,
     recordErrors,
     clashes,
     versions,

@@ -5,6 +5,7 @@ import { loadMessages } from "shared-types/kit/messages";
 import type { PhotoItem } from "shared-types/photo/answers";
 import { detailsMax } from "shared-types/photo/import";
 import { useLeaveGuard } from "../../../../components/form/use-leave-guard";
+import { watchOwner } from "../../../../components/form/watch-owner";
 import { Failed } from "../../../../components/feedback/Failed";
 import { Loading, SkeletonText } from "../../../../components/feedback/Skeleton";
 import { Missing } from "../../../../components/layout/PanelMissing";
@@ -23,7 +24,7 @@ import { DescribeOffer, useDescribeDrafts } from "./DescribeOffer";
 import { DescribeRow } from "./DescribeRow";
 import { GiveDialog } from "./GiveDialog";
 import { firstTrouble } from "./entry";
-import { goTo, useDescribeKeys, watchOwner } from "./use-describe-keys";
+import { goTo, useDescribeKeys } from "./use-describe-keys";
 import { useDescriber, useSummary } from "./use-describer";
 import { useInternalPages } from "./use-internal-pages";
 

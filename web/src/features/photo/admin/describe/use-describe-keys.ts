@@ -25,18 +25,6 @@ export function goTo(photoId: number, field: string, shows: "row" | "field" = "r
   }
 }
 
-/** From now on: whether the owner has gone on, to another field or by typing, when it is asked. */
-export function watchOwner(): () => boolean {
-  const from = document.activeElement;
-  const watch = new AbortController();
-  let hasTyped = false;
-  document.addEventListener("input", () => (hasTyped = true), { signal: watch.signal });
-  return () => {
-    watch.abort();
-    return hasTyped || document.activeElement !== from;
-  };
-}
-
 /**
  * Ctrl+S and Ctrl+Enter save all; Alt with an arrow goes to the same field of the next photo. They are
  * handled before the field: a tag box uses the arrows itself.
