@@ -114,7 +114,8 @@ export function ResultBox({ result, isNew }: ResultBoxProps) {
               <li key={photoId}>
                 <Link to={panelPaths.photoEdit(photoId)} className={styles.file}>
                   {fileName}
-                </Link>{" "}
+                </Link>
+                {" · "}
                 {message}
               </li>
             ))}
@@ -127,7 +128,9 @@ export function ResultBox({ result, isNew }: ResultBoxProps) {
           <ul>
             {failed.map(({ fileName, errorMessage }, i) => (
               <li key={`${i} ${fileName}`}>
-                <bdi className={styles.file}>{fileName}</bdi> {errorMessage}
+                <bdi className={styles.file}>{fileName}</bdi>
+                {" · "}
+                {errorMessage}
               </li>
             ))}
           </ul>
