@@ -34,3 +34,19 @@ test("each plant has its weeks, by name or by first week, and opens to its photo
   expect(one.rows.length).toBeLessThan(rows.length);
   await expect(names).toHaveCount(one.rows.length);
 });
+
+test("the names of the months stay apart where the table is narrowest @desk", async ({ page }) => {
+  await page.setViewportSize({ width: 780, height: 600 });
+  await visit(page, "/calendar");
+  const names = page.getByRole("columnheader").nth(1).locator("[aria-hidden] > span");
+  await expect(names).toHaveCount(12);
+  const gaps = await names.evaluateAll((all) => {
+    const inked = all.map((name) => {
+      const range = document.createRange();
+      range.selectNodeContents(name);
+      return range.getBoundingClientRect();
+    });
+    return inked.slice(1).map(({ left }, n) => left - (inked[n]?.right ?? 0));
+  });
+  expect(Math.min(...gaps)).toBeGreaterThan(3);
+});
