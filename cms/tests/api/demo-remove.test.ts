@@ -55,6 +55,7 @@ describe("a dry run", () => {
     expect(await guide()).toEqual({
       isDismissed: false,
       hasDemo: true,
+      hasDemoRecords: true,
       done: {
         ...{ place: false, demo: false, letter: false },
         ...{ photos: false, plant: false, plan: false },
@@ -222,6 +223,7 @@ describe("the removal", () => {
     expect((await ask(`${site.url}/flora/oak`)).status).toBe(404);
     expect(await guide()).toMatchObject({
       hasDemo: false,
+      hasDemoRecords: true,
       done: { place: false, demo: true, letter: false, photos: true, plant: true, plan: true },
     });
   });

@@ -9,6 +9,8 @@ export const guideAnswers = named({
     isDismissed: bool,
     /** Whether the demo garden is there. */
     hasDemo: bool,
+    /** Whether records that it brought are listed still: also those that stayed when it was removed. */
+    hasDemoRecords: bool,
     /** The steps, each true once the site has what it is about, from the owner and not from the demo. */
     done: shape(each(guideSteps, bool)),
   }),

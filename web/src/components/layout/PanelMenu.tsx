@@ -4,6 +4,7 @@ import { panelPaths } from "../../lib/panel-paths";
 import { paths } from "../../lib/paths";
 import { menuGroups, otherScreens, type PanelLink } from "./panel-nav";
 import { PanelWay } from "./PanelWay";
+import { useShownScreens } from "./use-shown-screens";
 import styles from "./PanelMenu.module.css";
 
 /**
@@ -13,6 +14,7 @@ import styles from "./PanelMenu.module.css";
 export function PanelMenu({ id, onChoose }: { id: string; onChoose: () => void }) {
   const prefix = useId();
   const { pathname } = useLocation();
+  const isShown = useShownScreens();
   const isOther = otherScreens.some(({ to }) => to === pathname);
   return (
     <nav id={id} className={styles.menu} aria-label="All screens">
@@ -45,7 +47,7 @@ export function PanelMenu({ id, onChoose }: { id: string; onChoose: () => void }
       </div>
       <details className={styles.others} open={isOther || undefined}>
         <summary className={styles.summary}>More screens</summary>
-        <Ways links={otherScreens} onChoose={onChoose} />
+        <Ways links={otherScreens.filter(isShown)} onChoose={onChoose} />
       </details>
     </nav>
   );

@@ -19,7 +19,8 @@ const guideService = ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     async read(): Promise<Guide> {
       const brought = await demo().read();
-      const hasDemo = brought !== null && brought.removedAt === "" && recordsOf(brought).length > 0;
+      const hasDemoRecords = brought !== null && recordsOf(brought).length > 0;
+      const hasDemo = hasDemoRecords && brought.removedAt === "";
       const theirs: Pick<Brought, "records" | "site"> = hasDemo
         ? brought
         : { records: {}, site: {} };
@@ -30,6 +31,7 @@ const guideService = ({ strapi }: { strapi: Core.Strapi }) => {
       return {
         isDismissed: (await store().get({})) === true,
         hasDemo,
+        hasDemoRecords,
         done: {
           place: (isOwn("title") || environment.siteTitle !== "") && isOwn("place"),
           demo: !hasDemo,

@@ -15,7 +15,7 @@ vi.mock(import("../../../lib/owner-calls"), async (original) => ({
 setStage();
 
 const open: GuideState = {
-  ...{ isDismissed: false, hasDemo: true },
+  ...{ isDismissed: false, hasDemo: true, hasDemoRecords: true },
   done: { place: false, demo: false, letter: false, photos: false, plant: false, plan: false },
 };
 
