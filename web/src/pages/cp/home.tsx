@@ -4,6 +4,7 @@ import { PanelScreen } from "../../components/layout/PanelScreen";
 import { useShownScreens } from "../../components/layout/use-shown-screens";
 import { Backups } from "../../features/backup/admin/Backups";
 import { Guide } from "../../features/guide/admin/Guide";
+import { HealthAdvice } from "../../features/owner/admin/HealthAdvice";
 import { HomeGroup } from "../../features/owner/admin/HomeGroup";
 import { MissingPictures } from "../../features/owner/admin/MissingPictures";
 import { PlaceForm } from "../../features/site/admin/PlaceForm";
@@ -17,6 +18,7 @@ export function Component() {
       <Guide renderPlace={(isDemos) => <PlaceForm isBlank={isDemos} />}>
         <NextSteps />
       </Guide>
+      <HealthAdvice />
       <MissingPictures />
       <chakra.section aria-labelledby="screens">
         <chakra.h2 id="screens" fontSize="lead" fontWeight="500" paddingBottom="3">

@@ -1,5 +1,6 @@
 import { readdir, statfs } from "node:fs/promises";
 import type { Core } from "@strapi/strapi";
+import { healthMessages } from "shared-types/health/codes";
 import type { Health, HealthDetails } from "shared-types/health/answers";
 import { backupsFolder } from "../../backup/site-data";
 import { environment } from "../../../platform/environment";
@@ -89,14 +90,12 @@ const healthService = ({ strapi }: { strapi: Core.Strapi }) => {
           ? await missingPhotos(strapi.db.connection)
           : { count: 0, fileNames: [] };
       const advice = [
-        ...(parts.disk === "degraded" ? ["The disk is nearly full: free some space."] : []),
+        ...(parts.disk === "degraded" ? [healthMessages.disk] : []),
         ...(parts.files === "degraded"
           ? [`The photos are not in ${unmarkedMessage(unmarked)}: ${whereToLook}.`]
           : []),
-        ...(parts.backup === "degraded" ? ["The last backup is more than two days old."] : []),
-        ...(missing.count > 0
-          ? [`Photos without a file: ${missing.count}. Restore them from a backup.`]
-          : []),
+        ...(parts.backup === "degraded" ? [healthMessages.backup] : []),
+        ...(missing.count > 0 ? [healthMessages.missing(missing.count)] : []),
       ];
       return {
         advice,
