@@ -63,7 +63,7 @@ export function EditForm<V extends object>(props: EditFormProps<V>) {
     keeper.drop();
     props.onSaved(values);
   };
-  const saving = useSaving({ ...props, onSaved });
+  const saving = useSaving({ ...props, isNew: keeper.isNew, onSaved });
   const tried = saving.attempt > 0;
   return (
     <Formik<V>

@@ -17,6 +17,8 @@ import { watchOwner } from "./watch-owner";
 interface SavingOptions<V> {
   initialValues: V;
   etag?: string;
+  /** The form adds a record. */
+  isNew: boolean;
   schema: Schema<V>;
   save: (values: V, etag?: string) => Promise<ValidationErrors>;
   onSaved: (values: V) => void;
@@ -56,7 +58,7 @@ export interface Saving<V> {
 
 /** Saving a form: validation, the call, and its result. */
 export function useSaving<V extends object>(options: SavingOptions<V>): Saving<V> {
-  const { initialValues, etag, schema, save, onSaved } = options;
+  const { initialValues, etag, isNew, schema, save, onSaved } = options;
   const [phase, setPhase] = useState<Saving<V>["phase"]>("idle");
   const [clashes, setClashes] = useState<Clash[]>([]);
   const [attempt, setAttempt] = useState(0);
@@ -138,7 +140,7 @@ export function useSaving<V extends object>(options: SavingOptions<V>): Saving<V
         tellChanged();
         readAgain();
       } else {
-        fail(whyNotSaved(error));
+        fail(whyNotSaved(error, isNew));
       }
     } finally {
       watchRef.current();
