@@ -5,6 +5,7 @@ import { Button } from "../../../components/ui/Button";
 import { countOf, formatDateTime } from "../../../lib/format";
 import { useOwnerCall } from "../../../lib/owner-swr";
 import { formatBytes } from "../../../lib/panel-format";
+import { readAgain } from "../../../lib/swr";
 import { useSite } from "../../../lib/settings";
 import { Summary } from "../../../components/panel/Summary";
 import styles from "../../../components/panel/Card.module.css";
@@ -27,7 +28,8 @@ export function Backups() {
   const { timeZone } = useSite().settings;
   const read = useOwnerCall("GET /api/backups", { refreshesOnFocus: true });
   const notes = useIndexNotes();
-  const { isBusy, begin } = useBackingUp(notes, read.retry);
+  // What says that the last backup is old follows too.
+  const { isBusy, begin } = useBackingUp(notes, readAgain);
   const { data: list } = read;
   return (
     <section aria-labelledby="backups" className={styles.card}>
