@@ -38,7 +38,7 @@ try {
   const skipped = asked.filter(({ missing }) => missing !== undefined);
   for (const { title, missing } of skipped) say(`${title} is left out: ${missing}`);
   if (there.length === 0) throw new PlainError("No engine to test: install what is named above.");
-  await prepareTests();
+  await prepareTests().ready;
   const { passed, failed } = await run(there);
   const left = skipped.map(({ title }) => `, ${title} left out`).join("");
   console.log(`\n${passed} passed, ${failed} failed${left}`);

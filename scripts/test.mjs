@@ -24,9 +24,11 @@ const reasonOf = (error) => (error instanceof PlainError ? error.message : Strin
 /**
  * A stage's count; a stage that cannot run says why and counts as one failure.
  * @param {Stage} stage
+ * @param {Promise<unknown>} ready  once what is compiled can run
  * @returns {Promise<Result>}
  */
-async function perform({ title, run }) {
+async function perform({ title, runsNothing, run }, ready) {
+  if (!runsNothing) await ready;
   line(`━━ ${title}`);
   const started = Date.now();
   const count = await run().catch((/** @type {unknown} */ error) => {
@@ -61,8 +63,9 @@ function chosen(all) {
  * Performs the stages one after the other, as most use all cores. The site that some of them need starts
  * beside the first of them, and stops after the last.
  * @param {Stage[]} stages
+ * @param {Promise<unknown>} ready
  */
-async function performAll(stages) {
+async function performAll(stages, ready) {
   const { siteOf, stopSite } = await import("./testing/test-stages.mjs");
   /** @type {Result[]} */
   const results = [];
@@ -70,8 +73,10 @@ async function performAll(stages) {
     const after = stages.findIndex(({ isBeside }, place) => place > n && !isBeside);
     const end = after === -1 ? stages.length : after;
     const { site } = stages.slice(n).find((later) => later.site) ?? {};
-    if (site) void siteOf(site);
-    results.push(...(await Promise.all(stages.slice(n, end).map(perform))));
+    if (site) void ready.then(() => siteOf(site));
+    results.push(
+      ...(await Promise.all(stages.slice(n, end).map((stage) => perform(stage, ready)))),
+    );
     if (site && !stages.slice(end).some((later) => later.site === site)) await stopSite(site);
     n = end;
   }
@@ -111,14 +116,19 @@ try {
     line(reasonOf(error));
     fault = error;
   };
-  await prepareTests().catch(note);
+  const { built, ready } = prepareTests();
+  const settled = ready.catch(note);
+  await built.catch(() => undefined);
   const { testStages } = await import("./testing/test-stages.mjs");
   const stages = chosen(testStages);
   // What runs before each commit does not open Strapi's admin.
-  if (stages.some(({ part }) => part !== "commit")) await buildAdmin().catch(note);
-  const building = fault ? 1 : 0;
-  const prepared = { title: "Installing and building", passed: 0, failed: building };
-  const results = [{ ...prepared, seconds: secondsSince(started) }, ...(await performAll(stages))];
+  const isAdminOpened = stages.some(({ part }) => part !== "commit");
+  const prepared = settled
+    .then(() => (isAdminOpened ? buildAdmin().catch(note) : undefined))
+    .then(() => secondsSince(started));
+  const performed = await performAll(stages, prepared);
+  const building = { title: "Installing and building", passed: 0, failed: fault ? 1 : 0 };
+  const results = [{ ...building, seconds: await prepared }, ...performed];
   list(
     "Where the time went",
     results.map(({ title, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${title}`),

@@ -13,13 +13,14 @@ import { quickPasswords, setUpLink, startServer } from "./server.mjs";
 /** @typedef {"commit" | "rest" | "release"} Part */
 /**
  * `part`: the command that runs it: `npm test` before each commit, `npm run test:rest`, or `npm run test:postgres`
- * before a release. `isBeside`: it begins together with the stage before it. `site`: the running site that the stage
- * needs; stages that name the same one share it.
+ * before a release. `isBeside`: it begins together with the stage before it. `runsNothing`: of the product, so that it
+ * begins while SQLite is compiled still. `site`: the running site that the stage needs; stages that name the same one share it.
  * @typedef {object} Stage
  * @property {string} name
  * @property {string} title
  * @property {Part} part
  * @property {boolean} [isBeside]
+ * @property {boolean} [runsNothing]
  * @property {Part} [site]
  * @property {() => Promise<Count>} run
  */
@@ -146,7 +147,7 @@ const faults = (stage, env) =>
 
 /** In this order: what `npm test` runs, the rest, and what only a release needs. @type {Stage[]} */
 export const testStages = [
-  { name: "check", title: "Types, lint, format", part: "commit", run: check },
+  { name: "check", title: "Types, lint, format", part: "commit", runsNothing: true, run: check },
   {
     name: "unit",
     title: "Unit tests",

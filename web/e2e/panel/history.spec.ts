@@ -16,7 +16,7 @@ import { owner } from "./fixture/owner";
 const draftOf = ({ banner: _banner, photos: _photos, links: _links, ...draft }: PlantRecord) =>
   draft;
 
-test("a change is seen in the history and taken back, and what is deleted comes back @smoke", async ({
+test("a change is seen in the history and taken back, and what is deleted comes back", async ({
   page,
   request,
   keeper,

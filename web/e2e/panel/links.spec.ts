@@ -4,7 +4,7 @@ import { ask } from "../fixture/calls";
 import { owner } from "./fixture/owner";
 import { chooseAction, expect, formParts, nextDialog, openScreen, test } from "./fixture/panel";
 
-test("the link manager adds, edits, connects and disconnects, in its own words @smoke", async ({
+test("the link manager adds, edits, connects and disconnects, in its own words", async ({
   page,
   keeper,
   request,

@@ -106,7 +106,7 @@ test("labels are printed to half a millimeter, and their codes lead to the plant
   expect(await answer.text()).toContain(eighty);
 });
 
-test("one chooses plants, sheet, first label and fields, and the address keeps it @smoke", async ({
+test("one chooses plants, sheet, first label and fields, and the address keeps it", async ({
   page,
   keeper,
 }) => {

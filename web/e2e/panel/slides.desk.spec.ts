@@ -13,7 +13,7 @@ async function shownTo(page: Page): Promise<number[]> {
 
 const listOf = (page: Page) => page.getByRole("list", { name: "Slides", exact: true });
 
-test("the carousel has the slides the owner puts in order @smoke", async ({ page, keeper }) => {
+test("the carousel has the slides the owner puts in order", async ({ page, keeper }) => {
   const before = await keeper.get<SlidesDraft>("/api/slidesedit");
   const ids = before.slides.map(({ photoId }) => photoId);
   const [first = 0, second = 0, ...others] = ids;
