@@ -2,11 +2,11 @@
 import { requireNode } from "./stages/node-version.mjs";
 
 requireNode();
-const { ensureInstalled } = await import("./stages/install.mjs");
+const { ensurePackages } = await import("./stages/install.mjs");
 const { fail } = await import("./stages/say.mjs");
 
 try {
-  await ensureInstalled();
+  await ensurePackages();
   const { check } = await import("./testing/check-tasks.mjs");
   const { failed } = await check();
   process.exitCode = failed > 0 ? 1 : 0;

@@ -5,7 +5,7 @@ import { join, relative } from "node:path";
 import { circlesOf, floorsOf, grouped } from "./imports/floors.mjs";
 import { picture } from "./imports/picture.mjs";
 import { importsOf, parts, roomOf } from "./imports/read.mjs";
-import { ensureInstalled } from "./stages/install.mjs";
+import { ensurePackages } from "./stages/install.mjs";
 import { root } from "./stages/run.mjs";
 import { fail, PlainError, say } from "./stages/say.mjs";
 
@@ -14,7 +14,7 @@ const product = /\.(?:mjs|tsx?)$/;
 const apart = /\.test\.|\.d\.ts$|\/fixture|\.fixture\.|^(?:cms|shared-types)\/tests\/|^web\/e2e\//;
 
 try {
-  await ensureInstalled();
+  await ensurePackages();
   mkdirSync(folder, { recursive: true });
   const listed = execFileSync("git", ["ls-files", ...parts], { cwd: root, encoding: "utf8" });
   const files = listed.split("\n").filter((file) => product.test(file) && !apart.test(file));

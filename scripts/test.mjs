@@ -73,7 +73,7 @@ async function performAll(stages, ready) {
     const after = stages.findIndex(({ isBeside }, place) => place > n && !isBeside);
     const end = after === -1 ? stages.length : after;
     const { site } = stages.slice(n).find((later) => later.site) ?? {};
-    if (site) void ready.then(() => siteOf(site));
+    if (site) void ready.then(() => void siteOf(site));
     results.push(
       ...(await Promise.all(stages.slice(n, end).map((stage) => perform(stage, ready)))),
     );

@@ -41,23 +41,45 @@ export const installWeb = () =>
     ? installTools()
     : installRoot("the web app", "node_modules/.web-installed", ["web", "shared-types"]);
 
-/**
- * Installs Strapi, if its lockfile or Node has changed since the last time. Resolves when its packages are there to
- * build with; to run they must also be `compiled`, which the first time takes as long again.
- * @returns {Promise<{ compiled: Promise<void> }>}
- */
-export async function installStrapi() {
+const strapi = () => ({
+  print: fingerprint(["cms/package.json", "cms/package-lock.json"]),
+  options: { cwd: join(root, "cms"), env, failure },
+});
+
+/** Installs Strapi's packages, if its lockfile or Node has changed since the last time: all that types and lint need. */
+async function installPackages() {
   const stamp = "cms/node_modules/.installed";
-  const print = fingerprint(["cms/package.json", "cms/package-lock.json"]);
-  if (isFresh(stamp, print)) return { compiled: Promise.resolve() };
-  const options = { cwd: join(root, "cms"), env, failure };
+  const { print, options } = strapi();
+  if (isFresh(stamp, print)) return;
   say("Installing Strapi …");
   await run("npm", [...install, "--ignore-scripts"], options);
+  mark(stamp, print);
+}
+
+/** Compiles what of them is no JavaScript, which the first time takes as long again. */
+async function compilePackages() {
+  const stamp = "cms/node_modules/.compiled";
+  const { print, options } = strapi();
+  if (isFresh(stamp, print)) return;
   // Also when packages were there: what is compiled runs with one generation of Node only.
   say("Compiling SQLite (about a minute) …");
   // Without it node-gyp compiles one file after the other.
-  const onAllCores = { ...options, env: { ...env, JOBS: "max" } };
-  return { compiled: run("npm", ["rebuild"], onAllCores).then(() => mark(stamp, print)) };
+  await run("npm", ["rebuild"], { ...options, env: { ...env, JOBS: "max" } });
+  mark(stamp, print);
+}
+
+/**
+ * Installs Strapi. Resolves when its packages are there to build with; to run they must also be `compiled`.
+ * @returns {Promise<{ compiled: Promise<void> }>}
+ */
+export async function installStrapi() {
+  await installPackages();
+  return { compiled: compilePackages() };
+}
+
+/** Installs what types, lint and a picture of the imports need: all but what is compiled. */
+export async function ensurePackages() {
+  await Promise.all([installTools(), installPackages()]);
 }
 
 /** Installs all that the lockfiles name, only where they have changed since the last time. */
