@@ -5,7 +5,7 @@ import { allowFaults } from "../fixture/faults";
 import { refuse } from "../fixture/calls";
 import { openInbox } from "./fixture/inbox-screen";
 import { newKey } from "./fixture/keeper";
-import { expect, formParts, nextDialog, test } from "./fixture/panel";
+import { expect, expectNoSidewaysScroll, formParts, nextDialog, test } from "./fixture/panel";
 import { leaveMessage } from "./fixture/visitor";
 
 test("keys alone go through the list, into a message and on; several are marked and deleted at once", async ({
@@ -119,4 +119,13 @@ test("all messages come as a file; how long they are kept is set, and less than 
     await button.click();
     await expect(summary).toContainText("Something went wrong on the server.");
   });
+});
+
+test("in large text on a phone, the longest date has room", async ({ page, request }) => {
+  await leaveMessage(request, { nameLast: newKey(), dateReceived: "2026-11-30T15:58:00.000Z" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openInbox(page);
+  await expect(page.getByText("11/30/2026 10:58 am")).toBeVisible();
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  await expectNoSidewaysScroll(page, "a message of 10:58");
 });
