@@ -1,4 +1,5 @@
 // @dialect api/backup/database/postgres-source, api/backup/database/postgres-target
+// @slow
 import { copyFileSync, mkdirSync, readFileSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";

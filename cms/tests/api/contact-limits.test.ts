@@ -1,4 +1,5 @@
 // @dialect database/rate-limits/rate-limits
+// @slow
 import { contactMessages } from "shared-types/contact/codes";
 import { describe, expect, test } from "vitest";
 import type { ContactService } from "../../src/api/contact/services/contact";

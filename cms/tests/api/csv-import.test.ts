@@ -1,4 +1,5 @@
 // @dialect api/csv/query
+// @slow
 import type { CsvName } from "shared-types/csv/codes";
 import type { CsvReport } from "shared-types/csv/answers";
 import { describe, expect, test } from "vitest";

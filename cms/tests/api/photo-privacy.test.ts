@@ -1,3 +1,4 @@
+// @slow
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import exifr from "exifr";

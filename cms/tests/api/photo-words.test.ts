@@ -1,3 +1,4 @@
+// @slow
 import type { PhotoWord, PhotoWordsAccepted } from "shared-types/photo-word/answers";
 import { photoWordMessages } from "shared-types/photo-word/codes";
 import type { PhotosImported } from "shared-types/photo/answers";
