@@ -1,13 +1,8 @@
-import type { Calendar } from "shared-types/calendar/answers";
 import type { SightingDraft } from "shared-types/sighting/schema";
 import { describe, expect, test } from "vitest";
-import { binUnknownDays } from "../../src/api/sighting/bin-unknown-days";
 import { exportOf } from "../fixtures/csv-calls";
 import { sightingDraft } from "../fixtures/drafts";
 import { expectError } from "../fixtures/errors";
-import { ask } from "../fixtures/ask";
-import { restore } from "../fixtures/kept";
-import { documentsOf } from "../fixtures/records";
 import { addSpecies } from "../fixtures/species";
 import {
   counts,
@@ -17,6 +12,7 @@ import {
   inat,
   inaturalistColumns,
   luna,
+  sparrow,
   useImportingSite,
   uuid,
   type Asked,
@@ -82,12 +78,6 @@ test("a group that may be out of date does not hide a species, and tells a new a
   expect((await panel.get("animal/brownsnake")).body).toMatchObject({ classTax: "Reptilia" });
 });
 
-const sparrow = {
-  ...{ "Submission ID": "S1234567", "Common Name": "Luna", "Scientific Name": "Actias luna" },
-  ...{ "Taxonomic Order": 1, Date: "2023-12-31", Time: "08:10 AM", Location: "Home", Count: "X" },
-  ...{ Latitude: "39.123456", Longitude: "-77.654321", "Checklist Comments": "Our street" },
-};
-
 test("a new plant or animal is told what the file and the books of names know of it", async () => {
   const seen = { ...luna, taxon_class_name: "Magnoliopsida", iconic_taxon_name: "Plantae" };
   const file = inat(
@@ -139,103 +129,6 @@ test("a new plant or animal is told what the file and the books of names know of
   expect(await recordOf("animal", "Melospiza melodia")).toMatchObject({
     ...{ classTax: "Aves", order: "Passeriformes", family: "Passerellidae" },
   });
-});
-
-test("an eBird file is imported: counted, or X for present; each species of a checklist once", async () => {
-  const file = fileOf(ebirdColumns, [
-    { ...sparrow, "Observation Details": "=HYPERLINK(1)" },
-    { ...sparrow, "Submission ID": "S1234568", Count: 12 },
-    { ...sparrow, "Scientific Name": "Passer domesticus", "Common Name": "House Sparrow" },
-  ]);
-  const matches = [{ nameScientific: "Passer domesticus", kind: "animal", id: 0 }];
-  const options = { format: "ebird", matches } as const;
-  expect(counts(await real(file, options))).toEqual([3, 3, 0, 3]);
-  expect(counts(await real(file, options))).toEqual([3, 0, 3, 0]);
-  const { items } = await page();
-  expect(items.map(({ count, evidence, source }) => [count, evidence, source])).toEqual([
-    [0, "seen", "ebird"],
-    [12, "seen", "ebird"],
-    [0, "seen", "ebird"],
-  ]);
-  expect(items.at(-1)).toMatchObject({
-    ...{ note: "=HYPERLINK(1)", href: "https://ebird.org/checklist/S1234567" },
-  });
-  expect((await panel.get("animal/sparrow")).body).toMatchObject({
-    classTax: "Aves",
-    internal: true,
-  });
-  const bad = fileOf(ebirdColumns, [{ ...sparrow, "Submission ID": "S9", Count: "a few" }]);
-  expect((await dry(bad, options)).refused).toMatchObject([{ line: 2, reason: /whole number/ }]);
-});
-
-describe("an eBird checklist", () => {
-  const [unknown, none] = ["1900-01-01", "0"];
-  const on = (checklist: string, name: string, more = {}) => ({
-    ...sparrow,
-    ...{ "Submission ID": checklist, "Scientific Name": name, ...more },
-  });
-  const moved = (matches: string[]) => ({
-    format: "ebird" as const,
-    matches: matches.map((nameScientific) => ({
-      ...{ nameScientific, kind: "animal", id: ids.animalId },
-    })),
-  });
-
-  test("has a bird once, also after its genus has changed, and in the life list", async () => {
-    const file = fileOf(ebirdColumns, [on("S1", "Actias luna"), on("S2", "Actias luna")]);
-    expect(counts(await real(file, { format: "ebird" }))).toEqual([2, 2, 0, 2]);
-    const later = fileOf(ebirdColumns, [
-      ...[on("S1", "Tropaea luna"), on("S2", "Tropaea luna"), on("S3", "Tropaea luna")],
-    ]);
-    expect(counts(await dry(later, moved(["Tropaea luna"])))).toEqual([3, 1, 2, 0]);
-    const lifeList = "Row #,Species,Count,Date,LocID,SubID\n1,Luna,2,31 Dec 2023,L1,S1\n";
-    expect(counts(await dry(lifeList, moved(["Luna"])))).toEqual([1, 0, 1, 0]);
-    // What was deleted does not come back under its new name.
-    const [{ sightingId } = { sightingId: 0 }] = (await page()).items;
-    await panel.save("DELETE", `sightingdelete/${sightingId}`);
-    expect(counts(await dry(later, moved(["Tropaea luna"])))).toEqual([3, 1, 2, 0]);
-  });
-
-  test("may have two subspecies of a species, which are one new animal", async () => {
-    const two = [on("S1", "Junco hyemalis hyemalis"), on("S1", "Junco hyemalis [oreganus Group]")];
-    const names = { "Common Name": "Dark-eyed Junco (Slate-colored)" };
-    const file = fileOf(ebirdColumns, [
-      { ...two[0], ...names },
-      { ...two[1], ...names },
-    ]);
-    expect((await dry(file, { format: "ebird" })).unmatched).toMatchObject([
-      { nameScientific: "Junco hyemalis", nameCommon: "Dark-eyed Junco", count: 2 },
-    ]);
-    const matches = [{ nameScientific: "Junco hyemalis", kind: "animal", id: 0 }];
-    expect(counts(await real(file, { format: "ebird", matches }))).toEqual([2, 2, 0, 2]);
-    const { body } = await panel.get("animal/junco");
-    expect(body).toMatchObject({ nameScientific: "Junco hyemalis", nameCommon: "Dark-eyed Junco" });
-    const third = fileOf(ebirdColumns, [...two, on("S1", "Junco hyemalis aikeni")]);
-    expect(counts(await dry(third, { format: "ebird" }))).toEqual([3, 1, 2, 0]);
-  });
-
-  test("of a day that is not known, or without a bird, is left out and told", async () => {
-    const file = fileOf(ebirdColumns, [
-      ...[on("S1", "Actias luna", { Date: unknown }), on("S2", "Actias luna", { Count: none })],
-      on("S3", "Actias luna"),
-    ]);
-    const report = await real(file, { format: "ebird" });
-    expect(report).toMatchObject({ saved: 1, leftOut: { noDay: 1, noneSeen: 1 }, refused: [] });
-    expect((await page()).items).toMatchObject([{ date: "2023-12-31" }]);
-  });
-});
-
-// eBird leaves out the empty cells at the end of a line: in files that it made in 2021, 2023 and 2025, all lines but
-// those with an ML catalog number are short. Spreadsheets do so too (Microsoft's KB 77295).
-test("a line may leave out its last cells, but not have one too many", async () => {
-  const { Location: _, ...short } = sparrow;
-  const whole = fileOf(ebirdColumns, [short, { ...short, "Submission ID": "S2", Count: 3 }]);
-  const file = whole.replace(/,+$/gm, "");
-  expect(file.split("\n")[1]?.split(",").length).toBeLessThan(ebirdColumns.length);
-  const report = await dry(`${file}${[...ebirdColumns, "x"].join(",")}\n`, { format: "ebird" });
-  expect(report).toMatchObject({ read: 3, new: 2, refused: [{ line: 4, reason: /24 cells/ }] });
-  expect(counts(await real(file, { format: "ebird" }))).toEqual([2, 2, 0, 2]);
-  expect((await page()).items).toMatchObject([{ count: 3, note: "" }, { count: 0 }]);
 });
 
 describe("the site's own file", () => {
@@ -371,92 +264,4 @@ test("a sighting with the source and source ID of another is refused with a mess
   const draft = { ...sightingDraft, plantId: ids.plantId, source: "ebird", sourceId: "S1 x" };
   expect(await panel.save("POST", "sightingadd", draft)).toEqual([]);
   expect(await panel.save("POST", "sightingadd", draft)).toMatchObject([{ fieldId: "sourceId" }]);
-});
-
-/** The years in which visitors find the luna moth in the calendar. */
-async function shownYears(): Promise<string[]> {
-  const { body } = await ask<Calendar>(`${site.url}/api/calendar?kind=animals`);
-  return body.years.map(String);
-}
-
-/** Empties a flag, as an older version's import left it. */
-const emptyFlag = () => site.strapi.db.connection("sightings").update({ internal: null });
-
-describe("visitors see a sighting that came", () => {
-  test.each<[string, () => Promise<unknown>]>([
-    [
-      "from the form, or a program that says nothing of it",
-      async () => {
-        const { internal: _, ...draft } = { ...sightingDraft, ...ids, date: "2019-05-17" };
-        expect(await panel.save("POST", "sightingadd", draft)).toEqual([]);
-      },
-    ],
-    ["from iNaturalist", () => real(inat({ ...luna, observed_on: "2019-05-17" }))],
-    [
-      "from eBird",
-      () => real(fileOf(ebirdColumns, [{ ...sparrow, Date: "2019-05-17" }]), { format: "ebird" }),
-    ],
-    ["from this site's own file", () => real("animal,date\nluna,2019-05-17\n", { format: "own" })],
-    [
-      "from Strapi's admin",
-      () => documentsOf(site.strapi, "sighting").create({ data: { date: "2019-05-17", ...ids } }),
-    ],
-    [
-      "from an older version, by the next start",
-      async () => {
-        await real(inat({ ...luna, observed_on: "2019-05-17" }));
-        await emptyFlag();
-        expect(await shownYears()).toEqual([]);
-        await site.restart();
-      },
-    ],
-    [
-      "back from the bin, into which an older version's went",
-      async () => {
-        await real(inat({ ...luna, observed_on: "2019-05-17" }));
-        await emptyFlag();
-        const { sightingId = 0 } = (await page()).items[0] ?? {};
-        expect(await panel.save("DELETE", `sightingdelete/${sightingId}`)).toEqual([]);
-        expect(await restore(panel, "sighting", sightingId)).toEqual([]);
-      },
-    ],
-  ])("%s", async (_way, arrive) => {
-    await arrive();
-    expect((await page()).items).toMatchObject([{ internal: false, animalId: ids.animalId }]);
-    expect(await shownYears()).toEqual(["2019"]);
-  });
-
-  test("but not one that is internal, whatever else was mended", async () => {
-    await real("animal,date,internal\nluna,2019-05-17,true\nluna,2018-05-17,\n", { format: "own" });
-    await site.restart();
-    expect(await shownYears()).toEqual(["2018"]);
-  });
-});
-
-test("a start moves eBird's sightings of an unknown day, which an older version imported, to the bin", async () => {
-  const unknown = fileOf(ebirdColumns, [
-    { ...sparrow, "Submission ID": "S2", Date: "1900-01-02" },
-    sparrow,
-  ]);
-  await real(unknown, { format: "ebird" });
-  const { connection } = site.strapi.db;
-  await connection("sightings").where("date", "1900-01-02").update({ date: "1900-01-01" });
-  const own = { ...sightingDraft, animalId: ids.animalId, date: "1900-01-01" };
-  expect(await panel.save("POST", "sightingadd", own)).toEqual([]);
-  // As on a site of an older version.
-  await site.strapi.store({ type: "api", name: "sighting", key: "unknown-days-binned" }).delete({});
-  await binUnknownDays(site.strapi);
-  const kept = (await page()).items.map(({ source, date }) => [source, date]);
-  expect(kept).toEqual([
-    ["ebird", expect.not.stringMatching("1900")],
-    ["own", "1900-01-01"],
-  ]);
-  const { body: bin } = await panel.get<{ kind: string; id: number }[]>("bin");
-  const binned = bin.filter(({ kind }) => kind === "sighting");
-  expect(binned).toHaveLength(1);
-
-  // One that the owner takes back stays.
-  expect(await restore(panel, "sighting", binned[0]?.id ?? 0)).toEqual([]);
-  await binUnknownDays(site.strapi);
-  expect((await page()).items.filter(({ date }) => date === "1900-01-01")).toHaveLength(2);
 });
