@@ -36,10 +36,15 @@ test.each([
   ["PXL_1.LONG_EXPOSURE-02.ORIGINA.jpg", "PXL_1.LONG_EXPOSURE-02.jpg.json", false],
   ["IMG_1-edi.jpg", "IMG_1.jpg.json", false],
   ["IMG_1-edited.jpg", "IMG_1-edited.jpg.json", true],
+  ["2024.05.17 1.jpg", "2024.05.17 1.jpg.json", true],
   ["IMG_1.jpg", "metadata.json", false],
   ["IMG_1.jpg", "IMG_1.txt", false],
 ])("of %s, %s: %s", (photo, name, expected) => {
   expect(sidecarsOf(photo, [name], String)).toEqual(expected ? [name] : []);
   // Only what begins alike is compared.
   if (expected) expect(beginningOf(name)).toBe(beginningOf(photo));
+});
+
+test("photos named by a date with dots do not all begin alike", () => {
+  expect(beginningOf("2024.05.17 1.jpg")).not.toBe(beginningOf("2024.05.17 2.jpg"));
 });

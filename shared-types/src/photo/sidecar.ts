@@ -32,7 +32,8 @@ export const beginningOf = (name: string): string =>
     name
       .normalize()
       .toLowerCase()
-      .replace(/[.(].*$/s, ""),
+      // Not at the dots of a date: all photos of a year would begin alike.
+      .replace(/(?:\.+(?!\d)|\().*$/s, ""),
   ).slice(0, 36);
 
 function isOfTakeout(photo: string, given: string): boolean {

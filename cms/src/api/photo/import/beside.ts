@@ -33,10 +33,10 @@ export function withSidecars(stable: readonly string[], growing: readonly string
     if (isSidecar(file)) continue;
     const photo = { file, sidecars: [] };
     photos.push(photo);
-    begun.set(beginningOf(basename(file)), [
-      ...(begun.get(beginningOf(basename(file))) ?? []),
-      photo,
-    ]);
+    const beginning = beginningOf(basename(file));
+    const alike = begun.get(beginning) ?? [];
+    alike.push(photo);
+    begun.set(beginning, alike);
   }
   const photosOf: Waiting["photosOf"] = new Map();
   const lone: Waiting["lone"] = [];
