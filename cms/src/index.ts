@@ -30,6 +30,7 @@ import { refoldText } from "./database/refold";
 import { startRateLimits } from "./database/rate-limits/start";
 import { noteQuotes } from "./api/quote/note-count";
 import { answerFailures } from "./http/answer-failures";
+import { routeCalls } from "./http/routes";
 import { holdToRules } from "./documents/rule";
 import { disableCors } from "./patches/disable-cors";
 import { spreadCommitCallbacks, stopCommitCallbacks } from "./patches/commit-callbacks";
@@ -105,6 +106,7 @@ export default {
   register({ strapi }: Site) {
     disableCors(strapi);
     answerFailures(strapi);
+    routeCalls(strapi);
     holdToRules(strapi, saveRules);
   },
 

@@ -109,23 +109,13 @@ const nouns = floors.flatMap((floor, n) =>
 /** @type {Boundary[]} */
 const cms = [
   {
-    in: "cms/src/api/*/routes",
-    ban: ["cms/src/api/*/{services,presenter,query}"],
-    say: "A route names its controller as text; let the controller call the service.",
-  },
-  {
-    in: "cms/src/api/*/controllers",
-    ban: ["cms/src/api/*/routes"],
-    say: "Routes point at controllers, never back: move what both need to cms/src/http.",
-  },
-  {
     in: "cms/src/api/*/services",
-    ban: ["cms/src/api/*/{routes,controllers}"],
+    ban: ["cms/src/api/*/controllers"],
     say: "A service knows nothing of HTTP: let the controller pass the value.",
   },
   {
     in: "cms/src/api/*/{presenter,query}",
-    ban: ["cms/src/api/*/{routes,controllers,services}"],
+    ban: ["cms/src/api/*/{controllers,services}"],
     say: "Presenters and queries are called by services, never the other way round: take it as an argument.",
   },
   {

@@ -108,7 +108,7 @@ export function apiTestsOf(file) {
   const [noun = "", ...rest] = inRoom.split("/");
   const own = rest.flatMap((part) => part.split("-")).filter((word) => word.length > 3);
   const words = [...new Set([...noun.split("-"), ...own])].filter(
-    (word) => !["services", "controllers", "routes"].includes(word),
+    (word) => !["services", "controllers"].includes(word),
   );
   const imports = (/** @type {string} */ text) =>
     3 * hits(text, `api/${noun}/`) + 20 * hits(text, `shared-types/${inRoom}"`);

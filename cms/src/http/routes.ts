@@ -1,13 +1,7 @@
 import type { Core } from "@strapi/strapi";
+import { calls } from "shared-types/calls";
 import type { AnswerOf, Call, Calls } from "shared-types/kit/call";
 import type { Handler } from "./call-context";
-
-interface Route {
-  method: Call["method"];
-  path: string;
-  handler: string;
-  config: { auth: false; policies: string[] };
-}
 
 /** The handlers of calls: what they return is what the call says, or the content of a file. */
 type HandlersOf<Table extends Calls> = {
@@ -25,23 +19,26 @@ export const controllerOf =
   ({ strapi }: { strapi: Core.Strapi }) =>
     handlersOf(strapi, calls);
 
-/**
- * The content API routes of a noun's calls, to the methods of the same names of its controller, or of the one that each
- * call names where several share them. Strapi looks these up in the folder of the routes file.
- * Strapi's own authentication is off: the owner's calls have a policy.
- */
-export function routesOf<Name extends string>(
-  calls: Record<Name, Call>,
-  controller: string | Record<Name, string>,
-): { type: "content-api"; routes: Route[] } {
-  const routes = (Object.keys(calls) as Name[]).map((name): Route => {
-    const { method, path, who } = calls[name];
-    return {
-      method,
-      path: path.replace(/^\/api/, "").replace(/\{(\w+)\}/g, ":$1"),
-      handler: `${typeof controller === "string" ? controller : controller[name]}.${name}`,
-      config: { auth: false, policies: who === "anyone" ? [] : ["global::is-owner"] },
+/** Strapi's own authentication is off: the owner's calls have a policy. */
+const routeOf = (handler: string, { method, path, who }: Call) => ({
+  method,
+  path: path.replace(/^\/api/, "").replace(/\{(\w+)\}/g, ":$1"),
+  handler,
+  config: { auth: false as const, policies: who === "anyone" ? [] : ["global::is-owner"] },
+  info: {},
+});
+
+/** Gives every call a route to the controller that has a handler of its name. */
+export function routeCalls(strapi: Core.Strapi): void {
+  const all = Object.entries<Call>(calls);
+  for (const [uid, handlers] of Object.entries(strapi.controllers)) {
+    const [, api, controller] = /^api::(.+)\.(.+)$/.exec(uid) ?? [];
+    if (!api || !controller) continue;
+    const own = all.filter(([name]) => name in handlers);
+    const routes = own.map(([name, call]) => routeOf(`${controller}.${name}`, call));
+    strapi.api(api).routes = {
+      ...strapi.api(api).routes,
+      [controller]: { type: "content-api", routes },
     };
-  });
-  return { type: "content-api", routes };
+  }
 }

@@ -1,4 +1,0 @@
-import { associationCalls } from "shared-types/association/calls";
-import { routesOf } from "../../../http/routes";
-
-export default routesOf(associationCalls, "association");

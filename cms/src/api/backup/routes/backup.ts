@@ -1,4 +1,0 @@
-import { backupCalls } from "shared-types/backup/calls";
-import { routesOf } from "../../../http/routes";
-
-export default routesOf(backupCalls, "backup");

@@ -1,4 +1,0 @@
-import { contactCalls } from "shared-types/contact/calls";
-import { routesOf } from "../../../http/routes";
-
-export default routesOf(contactCalls, "contact");

@@ -1,4 +1,0 @@
-import { demoCalls } from "shared-types/demo/calls";
-import { routesOf } from "../../../http/routes";
-
-export default routesOf(demoCalls, "demo");

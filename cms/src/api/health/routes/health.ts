@@ -1,4 +1,0 @@
-import { healthCalls } from "shared-types/health/calls";
-import { routesOf } from "../../../http/routes";
-
-export default routesOf(healthCalls, "health");

@@ -1,4 +1,0 @@
-import { occurrenceCalls } from "shared-types/occurrence/calls";
-import { routesOf } from "../../../http/routes";
-
-export default routesOf(occurrenceCalls, "occurrence");

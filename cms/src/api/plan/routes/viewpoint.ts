@@ -1,4 +1,0 @@
-import { viewpointCalls } from "shared-types/viewpoint/calls";
-import { routesOf } from "../../../http/routes";
-
-export default routesOf(viewpointCalls, "viewpoint");

@@ -1,4 +1,0 @@
-import { resourceCalls } from "shared-types/resource/calls";
-import { routesOf } from "../../../http/routes";
-
-export default routesOf(resourceCalls, "resource");

@@ -1,4 +1,0 @@
-import { slidesCalls } from "shared-types/slides/calls";
-import { routesOf } from "../../../http/routes";
-
-export default routesOf(slidesCalls, "slides");
