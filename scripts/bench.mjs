@@ -17,8 +17,8 @@ const { fail, PlainError, say } = await import("./stages/say.mjs");
 const benchmarks = {
   answers: () => import("./bench/answers.mjs"),
   lighthouse: () => import("./bench/lighthouse.mjs"),
+  memory: () => import("./bench/memory-of-many.mjs"),
   misses: () => import("./bench/misses.mjs"),
-  bytes: () => import("./bench/bytes.mjs"),
   calendar: () => import("./bench/calendar.mjs"),
   growth: () => import("./bench/growth.mjs"),
   import: () => import("./bench/import.mjs"),
@@ -28,7 +28,6 @@ const benchmarks = {
   plan: () => import("./bench/plan.mjs"),
   publish: () => import("./bench/publish.mjs"),
   search: () => import("./bench/search.mjs"),
-  start: () => import("./bench/start.mjs"),
 };
 
 const file = join(root, "docs/benchmarks.md");

@@ -103,14 +103,10 @@ export async function seed({ photos = 0, plants = 0, tagsEach = 0 } = {}) {
   const { isDemoRemoved } = await import("./demo/brought.mjs");
   if (await isDemoRemoved(strapi)) say("The owner has removed the demo garden: it is not loaded.");
   else if (process.env.DEMO !== "none") await loadDemo(strapi);
-  if (photos > 0) {
-    const { loadManyPhotos } = await import("./bench/many-photos.mjs");
-    say(`${await loadManyPhotos(strapi, photos)} photo records were added.`);
+  if (photos + plants + tagsEach > 0) {
+    const { loadMany } = await import("./bench/seed-many.mjs");
+    say(`${await loadMany(strapi, { photos, plants, tagsEach })} photo records were added.`);
   }
-  if (plants > 0) await (await import("./bench/many-plants.mjs")).loadManyPlants(strapi, plants);
-  if (tagsEach > 0)
-    await (await import("./bench/many-records.mjs")).loadManyRecords(strapi, tagsEach);
-  if (photos + plants + tagsEach > 0) await (await import("./bench/rows.mjs")).analyze(strapi);
 }
 
 /** @typedef {import("./demo/site").Site} Site */

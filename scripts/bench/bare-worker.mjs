@@ -1,54 +1,23 @@
-// A bare server in its own process: sends recorded responses from memory and does nothing else.
-import { createServer } from "node:http";
+// Bare Koa in its own process: sends a recorded answer from memory, or what the site's queries find.
 import { requireFromCms } from "../stages/from-cms.mjs";
 
-/** @typedef {{ status: number, type: string, encoding: string | null, etag: string | null, body: Buffer }} BareAnswer */
+const Koa = requireFromCms("koa");
+const app = new Koa();
 
-/** By path. @type {Record<string, BareAnswer>} */
-let answers = {};
+if (process.argv[2] === "queries") app.use((await import("./bare-queries.mjs")).answerQueries);
+else
+  process.on(
+    "message",
+    (/** @type {{ path: string, answer: import("./bare.mjs").Answer }} */ told) => {
+      app.use((/** @type {any} */ ctx) => {
+        if (ctx.url !== told.path) throw new Error(`Bare Koa was asked for ${ctx.url}.`);
+        ctx.status = told.answer.status;
+        ctx.set(told.answer.headers);
+        if (ctx.status !== 304) ctx.body = told.answer.body;
+      });
+      process.send?.("ready");
+    },
+  );
 
-/** @param {string | undefined} url */
-function answerTo(url) {
-  const answer = answers[url ?? ""];
-  if (!answer) throw new Error(`A bare server was asked for ${url}.`);
-  return answer;
-}
-
-function withNode() {
-  return createServer((request, response) => {
-    const { status, type, encoding, etag, body } = answerTo(request.url);
-    const tag = etag === null ? [] : ["ETag", etag];
-    if (status === 304) {
-      response.writeHead(304, tag);
-      response.end();
-      return;
-    }
-    const squeezed = encoding === null ? [] : ["Content-Encoding", encoding];
-    const length = ["Content-Length", String(body.length)];
-    response.writeHead(status, ["Content-Type", type, ...length, ...squeezed, ...tag]);
-    response.end(body);
-  });
-}
-
-function withKoa() {
-  const Koa = requireFromCms("koa");
-  const app = new Koa();
-  app.use((/** @type {any} */ ctx) => {
-    const { status, type, encoding, etag, body } = answerTo(ctx.url);
-    ctx.status = status;
-    if (etag !== null) ctx.set("ETag", etag);
-    if (status === 304) return;
-    ctx.type = type;
-    if (encoding !== null) ctx.set("Content-Encoding", encoding);
-    ctx.body = body;
-  });
-  return createServer(app.callback());
-}
-
-const server = process.argv[2] === "koa" ? withKoa() : withNode();
-server.listen(0, "127.0.0.1", () => process.send?.({ address: server.address() }));
-process.on("message", (/** @type {Record<string, BareAnswer>} */ given) => {
-  answers = given;
-  process.send?.("ready");
-});
+const server = app.listen(0, "127.0.0.1", () => process.send?.(server.address()));
 process.on("disconnect", () => process.exit(0));

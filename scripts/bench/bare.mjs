@@ -3,64 +3,50 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { fileURLToPath } from "node:url";
 
-/** @typedef {import("./load.mjs").Question} Question */
-/** @typedef {import("./bare-worker.mjs").BareAnswer} BareAnswer */
+/** A server under measurement. @typedef {{ url: string, stop: () => void | Promise<void> }} Asked */
+/** @typedef {{ status: number, headers: Record<string, string>, body: Buffer }} Answer */
 
-/**
- * @typedef {object} Asked  a server under measurement
- * @property {string} url
- * @property {number} pid
- * @property {() => void | Promise<void>} stop
- */
+const worker = fileURLToPath(new URL("bare-worker.mjs", import.meta.url));
 
 /**
  * A site's response to a client that accepts brotli, byte for byte.
  * @param {string} url
- * @param {Question} question
- * @returns {Promise<BareAnswer>}
+ * @param {import("./load.mjs").Question} question
+ * @returns {Promise<Answer>}
  */
 export async function recordAnswer(url, { path, body, headers = {}, status = 200 }) {
-  const text = body === undefined ? "" : JSON.stringify(body);
   const sent = {
     ...{ "Accept-Encoding": "gzip, deflate, br", ...headers },
-    ...(body && { "Content-Type": "application/json", "Content-Length": String(text.length) }),
+    ...(body && { "Content-Type": "application/json" }),
   };
   const asking = request(url + path, { method: body ? "POST" : "GET", headers: sent });
-  asking.end(text);
+  asking.end(body && JSON.stringify(body));
   const [answer] = await once(asking, "response");
-  const bytes = Buffer.concat(await answer.toArray());
   if (answer.statusCode !== status) throw new Error(`${path} answered ${answer.statusCode}`);
+  const kept = ["content-type", "content-encoding", "etag"].filter((name) => answer.headers[name]);
   return {
     status,
-    type: answer.headers["content-type"] ?? "",
-    encoding: answer.headers["content-encoding"] ?? null,
-    etag: answer.headers.etag ?? null,
-    body: bytes,
+    headers: Object.fromEntries(kept.map((name) => [name, answer.headers[name]])),
+    body: Buffer.concat(await answer.toArray()),
   };
 }
 
-/**
- * @param {string} worker  its file here
- * @param {string[]} args
- * @param {NodeJS.ProcessEnv} [env]
- */
-async function start(worker, args, env = {}) {
-  const file = fileURLToPath(new URL(worker, import.meta.url));
-  const child = fork(file, args, { env: { ...process.env, ...env }, serialization: "advanced" });
-  const [{ address }] = await once(child, "message");
-  const stop = () => child.disconnect();
-  return { child, url: `http://127.0.0.1:${address.port}`, pid: child.pid ?? 0, stop };
+/** @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
+async function start(args, env = {}) {
+  const child = fork(worker, args, { env: { ...process.env, ...env }, serialization: "advanced" });
+  const [{ port }] = await once(child, "message");
+  return { child, url: `http://127.0.0.1:${port}`, stop: () => child.disconnect() };
 }
 
 /**
- * Starts a bare server that sends recorded answers from memory.
- * @param {"koa" | "node"} kind
- * @param {Record<string, BareAnswer>} answers  by path
+ * Starts bare Koa, which sends a recorded answer from memory.
+ * @param {string} path
+ * @param {Answer} answer
  * @returns {Promise<Asked>}
  */
-export async function startBare(kind, answers) {
-  const { child, ...server } = await start("bare-worker.mjs", [kind]);
-  child.send(answers);
+export async function startBareAnswer(path, answer) {
+  const { child, ...server } = await start([]);
+  child.send({ path, answer });
   await once(child, "message");
   return server;
 }
@@ -70,7 +56,5 @@ export async function startBare(kind, answers) {
  * @param {import("./gallery.mjs").Gallery} gallery
  * @returns {Promise<Asked>}
  */
-export async function startBareQueries({ dataDir, env }) {
-  const own = { ...env, DATA_DIR: dataDir, NODE_ENV: "production", PUBLIC_URL: "" };
-  return start("bare-query-worker.mjs", [], own);
-}
+export const startBareQueries = ({ dataDir, env }) =>
+  start(["queries"], { ...env, DATA_DIR: dataDir, NODE_ENV: "production", PUBLIC_URL: "" });

@@ -1,9 +1,8 @@
 import { recordAnswer, startBareQueries } from "./bare.mjs";
 import { figure, table } from "./figures.mjs";
 import { makeGallery } from "./gallery.mjs";
-import { startLoad } from "./load.mjs";
+import { sideBySide, startLoad } from "./load.mjs";
 import { onBoth } from "./measure.mjs";
-import { sideBySide } from "./side-by-side.mjs";
 
 /** One after the other: what a visitor waits for. */
 const how = { rounds: 5, ms: 3000, connections: 1 };
@@ -24,9 +23,9 @@ async function measure(database, keep, cluster) {
   const rows = [];
   for (const [name, question] of Object.entries({ "GET calendar": call, "/calendar": page })) {
     const asks = [
-      { server: ours, question },
-      { server: forgetful, question },
-      { server: bare, question: { path: "/calendar" } },
+      { url: ours.url, question },
+      { url: forgetful.url, question },
+      { url: bare.url, question: { path: "/calendar" } },
     ];
     const [cached = NaN, miss = NaN, koa = NaN] = (await sideBySide(load, asks, how)).map(
       ({ p50 }) => p50,

@@ -1,35 +1,25 @@
 import { makeGallery } from "./gallery.mjs";
 import { measureVisits, visitsTable } from "./visits.mjs";
 
-/** @typedef {import("./visits.mjs").Visit[string]} Acts */
-
-/** @type {Acts} */
 const search = {
-  "a letter typed into the search": { target: (page) => page.getByLabel("Search for"), key: "o" },
-  "Clear: 500 rows again": { target: (page) => page.getByRole("button", { name: "Clear" }) },
+  "a letter typed into the search": { at: 'role=searchbox[name="Search for"]', key: "o" },
+  "Clear: 500 rows again": { at: 'role=button[name="Clear"]' },
 };
 
-/** A phone folds what one searches and filters by. @type {Acts} */
+/** A phone folds what one searches and filters by. */
 const unfolded = {
-  "Search, sort and filter: its fields": {
-    target: (page) => page.locator("summary", { hasText: /^Search, sort and filter/ }),
-  },
+  "Search, sort and filter: its fields": { at: 'summary:text("Search, sort and filter")' },
 };
 
-/** @type {Acts} */
 const filters = {
-  "Full sun, one of the filters": {
-    target: (page) => page.getByRole("link", { name: /^Full sun/ }),
-  },
-  "any sun again": {
-    target: (page) => page.getByRole("group", { name: "Sun" }).getByRole("link", { name: "Any" }),
-  },
+  "Full sun, one of the filters": { at: "role=link[name=/^Full sun/]" },
+  "any sun again": { at: 'role=group[name="Sun"] >> role=link[name="Any"]' },
 };
 
-/** Cards have no column headings. @type {Acts} */
+/** Cards have no column headings. */
 const sort = {
   "a column's heading: 500 rows sorted anew": {
-    target: (page) => page.getByRole("columnheader", { name: "Height" }).getByRole("link"),
+    at: 'role=columnheader[name="Height"] >> role=link',
   },
 };
 

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { chromium } from "@playwright/test";
 import { root, run as runCommand } from "../stages/run.mjs";
-import { fingerprint, isFresh, mark } from "../stages/stamp.mjs";
 import { publicPages } from "../testing/budgets.mjs";
 import { chromiumPath } from "../testing/chromium.mjs";
 import { freePort } from "../testing/free-port.mjs";
@@ -31,19 +30,8 @@ function lcpTarget(path) {
 /** Lighthouse, installed into a folder of its own: 185 MB that only this needs (docs/decisions/029). */
 async function load() {
   const cwd = join(root, folder);
-  const stamp = `${folder}/node_modules/.installed`;
-  const print = fingerprint([`${folder}/package.json`, `${folder}/package-lock.json`]);
-  if (!isFresh(stamp, print)) {
-    await runCommand(
-      "npm",
-      ["install", "--no-save", "--no-audit", "--no-fund", "--ignore-scripts"],
-      {
-        cwd,
-        failure: "Lighthouse could not be installed: check the network connection.",
-      },
-    );
-    mark(stamp, print);
-  }
+  const failure = "Lighthouse could not be installed: check the network connection.";
+  await runCommand("npm", ["ci", "--no-audit", "--no-fund", "--ignore-scripts"], { cwd, failure });
   const file = createRequire(join(cwd, "package.json")).resolve("lighthouse");
   const loaded = /** @type {{ default: Lighthouse }} */ (await import(pathToFileURL(file).href));
   return loaded.default;

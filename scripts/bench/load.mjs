@@ -1,6 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { median } from "./figures.mjs";
 
 /**
  * @typedef {object} Question  what is asked of a server
@@ -52,4 +53,28 @@ export function startLoad() {
     },
     stop: () => child.disconnect(),
   };
+}
+
+/**
+ * Loads servers one after the other in short rounds, so that other work on the machine affects
+ * all alike.
+ * @param {ReturnType<typeof startLoad>} load
+ * @param {{ url: string, question: Question }[]} asks
+ * @param {{ rounds: number, ms: number, connections?: number }} how
+ * @returns {Promise<{ perSecond: number, p50: number, p99: number }[]>}  medians over rounds, one for each server; latencies in ms
+ */
+export async function sideBySide(load, asks, { rounds, ...how }) {
+  /** @type {Fired[][]} */
+  const rows = asks.map(() => []);
+  // The first round warms up.
+  for (let round = -1; round < rounds; round += 1)
+    for (const [i, { url, question }] of asks.entries()) {
+      const fired = await load.fire(url, question, how);
+      if (round >= 0) rows[i]?.push(fired);
+    }
+  return rows.map((of) => ({
+    perSecond: median(of.map(({ requests, seconds }) => requests / seconds)),
+    p50: median(of.map(({ p50 }) => p50)),
+    p99: median(of.map(({ p99 }) => p99)),
+  }));
 }

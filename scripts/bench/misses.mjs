@@ -2,11 +2,10 @@ import { setTimeout as passed } from "node:timers/promises";
 import { startBareQueries } from "./bare.mjs";
 import { figure, median, table } from "./figures.mjs";
 import { makeGallery } from "./gallery.mjs";
-import { startLoad } from "./load.mjs";
+import { sideBySide, startLoad } from "./load.mjs";
 import { onBoth } from "./measure.mjs";
 import { ownerAccount, ownerCalls } from "./owner.mjs";
 import { startPlainStrapi } from "./plain-strapi.mjs";
-import { sideBySide } from "./side-by-side.mjs";
 
 const how = { rounds: 3, ms: 1200, connections: 4 };
 /** Number of saves, each followed by the first request after it. */
@@ -74,10 +73,10 @@ async function measure(database, keep, cluster) {
   const speeds = [];
   for (const [our, same, rest] of Object.values(asks)) {
     const all = [
-      { server: cached, question: our },
-      { server: forgetful, question: plainly(our) },
-      { server: bare, question: plainly(same) },
-      { server: plain, question: plainly(rest) },
+      { url: cached.url, question: our },
+      { url: forgetful.url, question: plainly(our) },
+      { url: bare.url, question: plainly(same) },
+      { url: plain.url, question: plainly(rest) },
     ];
     speeds.push((await sideBySide(load, all, how)).map(({ perSecond }) => perSecond));
   }

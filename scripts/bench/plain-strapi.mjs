@@ -93,5 +93,5 @@ export async function startPlainStrapi({ dataDir, env }) {
     await stop();
     throw error;
   }
-  return { url, pid: server.pid, stop };
+  return { url, stop };
 }

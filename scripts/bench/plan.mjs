@@ -6,53 +6,34 @@ const plantings = 500;
 const perRow = 25;
 const keyId = "large";
 
-/** @typedef {import("@playwright/test").Page} Page */
-/** @typedef {import("./visits.mjs").Visit} Visit */
+const planting = "[data-planting] >> nth=130 >> circle >> nth=0";
 
-/** @param {Page} page */
-const drawing = (page) => page.getByRole("region", { name: "Drawing", exact: true });
-
-/** @param {Page} page */
-const tools = (page) => page.getByRole("group", { name: "Tools" });
-
-/** @type {Visit} */
+/** @type {import("./visits.mjs").Visit} */
 const visitor = {
   [`/plans/${keyId}`]: {
-    "a mark touched: its card": {
-      target: (page) => page.locator("[data-planting]").nth(130).locator("circle").first(),
-    },
-    "an arrow key: the next mark": {
-      target: (page) => page.locator('[data-planting][tabindex="0"]'),
-      key: "ArrowRight",
-    },
+    "a mark touched: its card": { at: planting },
+    "an arrow key: the next mark": { at: '[data-planting][tabindex="0"]', key: "ArrowRight" },
     "the year slider: a year back": {
-      target: (page) => page.getByRole("slider", { name: /^What stood in/ }),
+      at: "role=slider[name=/^What stood in/]",
       key: "ArrowLeft",
     },
-    "Zoom in": { target: (page) => page.getByRole("button", { name: "Zoom in" }) },
-    "the enlarged drawing dragged": {
-      target: (page) => page.locator("[data-planting]").nth(130).locator("circle").first(),
-      drag: [-120, -60],
-    },
+    "Zoom in": { at: 'role=button[name="Zoom in"]' },
+    "the enlarged drawing dragged": { at: planting, drag: [-120, -60] },
   },
 };
 
-/** @type {Visit} */
+const drawing = 'role=region[name="Drawing"]';
+
+/** @type {import("./visits.mjs").Visit} */
 const editor = {
   [`/cp/plan/${keyId}`]: {
-    "a mark clicked: its fields": { target: (page) => drawing(page).getByRole("button").nth(130) },
-    "a mark dragged": {
-      target: (page) => drawing(page).getByRole("button").nth(131),
-      drag: [60, 30],
-    },
-    "all marks selected": { target: drawing, key: "Control+a" },
-    "all moved by a key": { target: drawing, key: "Alt+ArrowRight" },
-    Undo: { target: (page) => tools(page).getByRole("button", { name: "Undo" }) },
-    "a letter typed into Find a plant": {
-      target: (page) => page.getByRole("searchbox", { name: "Find a plant" }),
-      key: "o",
-    },
-    "Zoom in": { target: (page) => tools(page).getByRole("button", { name: "Zoom in" }) },
+    "a mark clicked: its fields": { at: `${drawing} >> role=button >> nth=130` },
+    "a mark dragged": { at: `${drawing} >> role=button >> nth=131`, drag: [60, 30] },
+    "all marks selected": { at: drawing, key: "Control+a" },
+    "all moved by a key": { at: drawing, key: "Alt+ArrowRight" },
+    Undo: { at: 'role=group[name="Tools"] >> role=button[name="Undo"]' },
+    "a letter typed into Find a plant": { at: 'role=searchbox[name="Find a plant"]', key: "o" },
+    "Zoom in": { at: 'role=group[name="Tools"] >> role=button[name="Zoom in"]' },
   },
 };
 

@@ -1,10 +1,7 @@
-// Bare Koa that makes the site's queries with the same driver and sends what they find as JSON.
-import { createServer } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { requireFromCms } from "../stages/from-cms.mjs";
 
-const Koa = requireFromCms("koa");
 const { connection } = requireFromCms("./dist/config/database.js").default();
 const { findPlants } = requireFromCms("./dist/src/api/plant/query.js");
 const { readPhotos, readPhotosOf } = requireFromCms("./dist/src/api/photo/query.js");
@@ -67,14 +64,11 @@ const queries = {
 const pack = promisify(brotliCompress);
 const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-const app = new Koa();
-app.use(async (/** @type {any} */ ctx) => {
+/** Makes the site's queries with the same driver and sends what they find as JSON. @param {any} ctx */
+export async function answerQueries(ctx) {
   ctx.type = "application/json";
   const text = JSON.stringify(await queries[ctx.path]?.());
   const takesBrotli = ctx.get("accept-encoding").includes("br");
   if (takesBrotli) ctx.set("Content-Encoding", "br");
   ctx.body = takesBrotli ? await pack(text, fast) : text;
-});
-const server = createServer(app.callback());
-server.listen(0, "127.0.0.1", () => process.send?.({ address: server.address() }));
-process.on("disconnect", () => process.exit(0));
+}
