@@ -3,10 +3,12 @@ import { useRef, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { focusOn } from "../../lib/focus-on";
 import { useGoBack } from "../../lib/go-back";
+import { useHelpPage } from "../../lib/help-page";
+import { panelPaths } from "../../lib/panel-paths";
 import { useTitle } from "../../lib/title";
-import { useFocusStays } from "../ui/use-focus-stays";
 import { Button, buttonClass } from "../ui/Button";
-import { HelpLink } from "./HelpLink";
+import { useFocusStays } from "../ui/use-focus-stays";
+import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { linkTo, type ScreenName } from "./panel-nav";
 
 /** A screen by its name, the page before, or another address. */
@@ -72,5 +74,42 @@ export function PanelScreen({ title, actions = [], children }: PanelScreenProps)
       </chakra.header>
       {children}
     </chakra.div>
+  );
+}
+
+/** The '?' beside a screen's heading. It opens the handbook in a new tab: what is typed here stays. */
+function HelpLink() {
+  const page = useHelpPage();
+  if (page === undefined) return null;
+  return (
+    <chakra.a
+      className="part-target"
+      flex="none"
+      justifyContent="center"
+      width="var(--target)"
+      verticalAlign="middle"
+      textDecoration="none"
+      css={{ "@media print": { display: "none" } }}
+      href={panelPaths.helpPage(page)}
+      target="_blank"
+      rel="noopener"
+      title="Help with this screen"
+    >
+      <chakra.span
+        aria-hidden
+        width="1.75rem"
+        height="1.75rem"
+        border="1px solid"
+        borderColor="ruleStrong"
+        borderRadius="50%"
+        textStyle="interface"
+        lineHeight="1.65rem"
+        textAlign="center"
+        _hover={{ borderColor: "moss", background: "mossWash" }}
+      >
+        ?
+      </chakra.span>
+      <VisuallyHidden>Help with this screen (opens in a new tab)</VisuallyHidden>
+    </chakra.a>
   );
 }

@@ -1,17 +1,24 @@
 import { chakra } from "@chakra-ui/react";
-import type { BackupList } from "shared-types/backup/answers";
-import { IndexNotes, useIndexNotes } from "../../../components/form/IndexNotes";
+import { useEffect, useRef, useState } from "react";
+import type { BackupList, BackupItem } from "shared-types/backup/answers";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
+import { whyNotDone } from "../../../components/form/errors";
+import { IndexNotes, useIndexNotes, type Notes } from "../../../components/form/IndexNotes";
+import { Pending } from "../../../components/panel/Pending";
+import { Summary } from "../../../components/panel/Summary";
 import { Button } from "../../../components/ui/Button";
+import { RowActions, Fact, NameHead, PanelTable } from "../../../components/ui/PanelTable";
+import { addressOf } from "../../../lib/call";
+import { downloadFrom } from "../../../lib/download";
+import { ApiError } from "../../../lib/errors";
 import { countOf, formatDateTime } from "../../../lib/format";
+import { ownerRead, ownerSave } from "../../../lib/owner-calls";
+import { panelServer } from "../../../lib/owner-send";
 import { useOwnerCall } from "../../../lib/owner-swr";
 import { formatBytes } from "../../../lib/panel-format";
-import { readAgain } from "../../../lib/swr";
 import { useSite } from "../../../lib/settings";
-import { Summary } from "../../../components/panel/Summary";
+import { readAgain } from "../../../lib/swr";
 import styles from "../../../components/panel/Card.module.css";
-import { Pending } from "../../../components/panel/Pending";
-import { BackupTable } from "./BackupTable";
-import { useBackingUp } from "./use-backing-up";
 
 function lastSentence({ last }: BackupList, timeZone: string): string {
   if (!last) return "There is no backup yet.";
@@ -61,5 +68,97 @@ export function Backups() {
       )}
       <Pending read={read} what="the backups" fields={1} />
     </section>
+  );
+}
+
+const lookAgainMs = 1000;
+
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, lookAgainMs));
+
+/** Starts a backup and polls until it is done, while the screen is open. */
+function useBackingUp(notes: Notes, onDone: () => void) {
+  const [isBusy, setIsBusy] = useState(false);
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => void (isShown.current = false);
+  }, []);
+
+  async function make(): Promise<ValidationErrors> {
+    const refused = await ownerSave("POST /api/backupmake");
+    if (refused.length > 0) return refused;
+    for (;;) {
+      await pause();
+      if (!isShown.current) return [];
+      const { isRunning, fault, last } = await ownerRead("GET /api/backups");
+      if (isRunning) continue;
+      if (fault !== "") return [{ fieldId: "", errorMessage: `No backup was made. ${fault}` }];
+      notes.say(`- Backup made: ${formatBytes(last?.bytes ?? 0)} -`);
+      return [];
+    }
+  }
+
+  const begin = async () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    const errors = await make().catch(whyNotDone);
+    if (errors.length > 0) notes.fail(errors);
+    setIsBusy(false);
+    onDone();
+  };
+
+  return { isBusy, begin };
+}
+
+/** Downloads a backup of any size with the browser. @throws ApiError 404 when it is gone */
+async function downloadBackup(name: string): Promise<void> {
+  const { ticket } = await ownerRead("POST /api/backupticket", { body: { name } });
+  downloadFrom(
+    addressOf(panelServer(), "GET /api/backupfile/{ticket}", { params: { ticket } }),
+    name,
+  );
+}
+
+/** The backups, newest first, each with a download button. */
+function BackupTable({ items, notes }: { items: BackupItem[]; notes: Notes }) {
+  const { timeZone } = useSite().settings;
+  const [asked, setAsked] = useState("");
+  const fetchIt = async (name: string) => {
+    if (asked !== "") return;
+    setAsked(name);
+    try {
+      await downloadBackup(name);
+      notes.say(`- Downloading ${name} -`);
+    } catch (error) {
+      const isGone = error instanceof ApiError && error.status === 404;
+      notes.fail(isGone ? [{ fieldId: "", errorMessage: error.message }] : whyNotDone(error));
+    }
+    setAsked("");
+  };
+  return (
+    <PanelTable caption="Backups, newest first" columns={["Made", "Size", ""]}>
+      {items.map(({ name, bytes, dateMade }) => {
+        const made = formatDateTime(dateMade, timeZone);
+        return (
+          <tr key={name}>
+            <NameHead>
+              {made}
+              {name.includes("before-restore") && " (before a restore)"}
+            </NameHead>
+            <Fact label="Size">{formatBytes(bytes)}</Fact>
+            <RowActions>
+              <Button
+                kind="quiet"
+                aria-label={`Download the backup of ${made}`}
+                aria-disabled={asked === name || undefined}
+                onClick={() => void fetchIt(name)}
+              >
+                Download
+              </Button>
+            </RowActions>
+          </tr>
+        );
+      })}
+    </PanelTable>
   );
 }

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { PostedContact } from "shared-types/contact/codes";
 import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { fieldDomId } from "../../../components/form/field-id";
+import { Button } from "../../../components/ui/Button";
+import { VisuallyHidden } from "../../../components/ui/VisuallyHidden";
 import { paths } from "../../../lib/paths";
 import { controlOf, emptyFields } from "../api/contact-fields";
 import { keepDraft, restoreDraft } from "../api/draft";
@@ -9,14 +11,11 @@ import { solutionField } from "../api/solution-field";
 import { useCaptcha } from "../captcha/use-captcha";
 import { useContactForm, type Stage } from "../use-contact-form";
 import { CaptchaBox } from "./CaptchaBox";
-import styles from "./ContactForm.module.css";
 import { ContactSummary } from "./ContactSummary";
-import { Honeypot } from "./Honeypot";
 import { LetterField } from "./LetterField";
 import { MessageField } from "./MessageField";
 import { QuestionField } from "./QuestionField";
-import { Button } from "../../../components/ui/Button";
-import { VisuallyHidden } from "../../../components/ui/VisuallyHidden";
+import styles from "./ContactForm.module.css";
 
 /** The states of the contact form's button (docs/product.md 2.7). */
 const labels: Record<Stage, string> = {
@@ -161,5 +160,15 @@ export function ContactForm(props: ContactFormProps) {
         <SendButton stage={stage} />
       </p>
     </form>
+  );
+}
+
+/** A honeypot: no person sees or reaches it, so only a program fills it in. */
+function Honeypot() {
+  return (
+    <div className={styles.away} aria-hidden="true">
+      <label htmlFor="letter-website">Website: please leave this field empty</label>
+      <input id="letter-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
+    </div>
   );
 }

@@ -1,13 +1,14 @@
-import { monthName } from "shared-types/kit/date";
 import { useState, type CSSProperties } from "react";
+import { Link } from "react-router-dom";
+import type { GapMonth, GapPlant } from "shared-types/gap/answers";
 import { gapOffers, type GapOffer } from "shared-types/gap/codes";
-import type { GapMonth } from "shared-types/gap/answers";
-import { VisuallyHidden } from "../../../components/ui/VisuallyHidden";
+import { monthName } from "shared-types/kit/date";
 import { dayIn } from "shared-types/kit/time-zone";
+import { VisuallyHidden } from "../../../components/ui/VisuallyHidden";
+import { panelPaths } from "../../../lib/panel-paths";
 import { useSite } from "../../../lib/settings";
-import { GapPlants } from "./GapPlants";
-import styles from "./GapTable.module.css";
 import { cellWords, notedCount, offerLabels } from "./offer-words";
+import styles from "./GapTable.module.css";
 
 interface Open {
   offer: GapOffer;
@@ -110,5 +111,42 @@ function OfferRow({ offer, months, openMonth, onOpen }: OfferRowProps) {
         </tr>
       )}
     </tbody>
+  );
+}
+
+interface GapPlantsProps {
+  offer: GapOffer;
+  month: number;
+  plants: readonly GapPlant[];
+}
+
+/** The plants behind a month, those noted in the yard first. */
+function GapPlants({ offer, month, plants }: GapPlantsProps) {
+  const by = (evidence: GapPlant["evidence"]) => plants.filter((one) => one.evidence === evidence);
+  const groups = [
+    { label: "Noted here", plants: by("yard") },
+    { label: "By season and books", plants: by("books") },
+  ].filter((group) => group.plants.length > 0);
+  return (
+    <>
+      <p className={styles.openedTitle}>
+        {offerLabels[offer].title}, {monthName(month)}
+      </p>
+      {groups.length === 0 && <p>Nothing known.</p>}
+      {groups.map((group) => (
+        <div key={group.label} className={styles.group}>
+          <p className={styles.groupLabel}>{group.label}</p>
+          <ul role="list" className={styles.plants}>
+            {group.plants.map(({ keyId, nameCommon }) => (
+              <li key={keyId}>
+                <Link to={panelPaths.plantEdit(keyId)} className={styles.plant}>
+                  {nameCommon}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </>
   );
 }

@@ -1,14 +1,22 @@
 import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
 import { Link } from "react-router-dom";
-import { Summary } from "../../../components/panel/Summary";
+import type { MessageSettings } from "shared-types/inbox/answers";
+import { messageSettingsSchema, type MessageSettingsDraft } from "shared-types/inbox/schema";
+import { panelMessages } from "shared-types/kit/panel-messages";
+import { settingsSaved } from "../../../components/form/Confirmation";
+import { EditForm } from "../../../components/form/EditForm";
+import { IndexNotes, useIndexNotes } from "../../../components/form/IndexNotes";
+import { NumberField } from "../../../components/form/NumberField";
+import { useDownload } from "../../../components/form/use-download";
 import { Pending } from "../../../components/panel/Pending";
+import { Summary } from "../../../components/panel/Summary";
+import { Button } from "../../../components/ui/Button";
+import { countOf } from "../../../lib/format";
+import { ownerSave } from "../../../lib/owner-calls";
+import { ownerFile } from "../../../lib/owner-files";
 import { useOwnerCall } from "../../../lib/owner-swr";
 import { panelPaths } from "../../../lib/panel-paths";
-import { MessageSettingsForm } from "./MessageSettingsForm";
-import { IndexNotes, useIndexNotes } from "../../../components/form/IndexNotes";
-import { useDownload } from "../../../components/form/use-download";
-import { ownerFile } from "../../../lib/owner-files";
-import { Button } from "../../../components/ui/Button";
 
 /** Collapsed below the inbox: retention, notification mails, export. */
 export function MessageKeeping() {
@@ -63,5 +71,41 @@ function MessageExport() {
       </Button>
       <IndexNotes notes={notes} />
     </chakra.div>
+  );
+}
+
+/** Whether the change would delete existing messages. */
+const isShorter = (now: number, before: number) => now !== 0 && (before === 0 || now < before);
+
+const notSaved = [{ fieldId: "", errorMessage: "Nothing was saved, and no message was deleted." }];
+
+/** The retention of messages; a shorter one deletes at once, so it asks first. */
+function MessageSettingsForm({ settings }: { settings: MessageSettings }) {
+  const [notice, setNotice] = useState("");
+  const save = async ({ keepDays }: MessageSettingsDraft) => {
+    const days = countOf(keepDays, "day", "days");
+    const question = `Messages older than ${days} will be deleted forever: ${panelMessages.confirmDelete}`;
+    if (isShorter(keepDays, settings.keepDays) && !window.confirm(question)) return notSaved;
+    return ownerSave("PUT /api/messagesettingsupdate", { body: { keepDays } });
+  };
+  return (
+    <EditForm<MessageSettingsDraft>
+      draftKey="messageSettings"
+      initialValues={{ keepDays: settings.keepDays }}
+      schema={messageSettingsSchema}
+      save={save}
+      onSaved={() => setNotice(settingsSaved)}
+      submitLabel="SAVE"
+      confirmation={notice}
+      isInline
+    >
+      <NumberField
+        name="keepDays"
+        label="Keep messages for this many days (0 = forever)"
+        hint="Older ones are deleted forever, spam too."
+        required
+        whole
+      />
+    </EditForm>
   );
 }

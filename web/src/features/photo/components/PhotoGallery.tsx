@@ -1,7 +1,11 @@
-import { useId, useRef } from "react";
+import { useId, useRef, type CSSProperties } from "react";
 import type { PhotoItem } from "shared-types/photo/answers";
-import { shapeIn, type GalleryLayout } from "./figure-shape";
-import { PhotoFigure } from "./PhotoFigure";
+import { Picture } from "../../../components/ui/Picture";
+import { place } from "../../../lib/copy";
+import { images } from "../../../lib/paths";
+import { isPlainClick } from "../../../lib/plain-click";
+import { photoAlt } from "../api/photo-words";
+import { shapeIn, type GalleryLayout, type FigureShape } from "./figure-shape";
 import type { SlideTurns } from "./lightbox-items";
 import type { PhotoAddress } from "./open-photo";
 import { useLightbox } from "./use-lightbox";
@@ -61,5 +65,49 @@ export function PhotoGallery(props: PhotoGalleryProps) {
         {label}, slideshow
       </span>
     </div>
+  );
+}
+
+interface PhotoFigureProps {
+  photo: PhotoItem;
+  /** The photo's own address. */
+  href: string;
+  eager: boolean | "first";
+  /** How it is cropped, and how large it is drawn, where it stands. */
+  shape: FigureShape;
+  onOpen: () => void;
+}
+
+/** One thumbnail; it opens in place, or without scripts and in a new tab at the photo's own address. */
+function PhotoFigure({ photo, href, eager, shape, onOpen }: PhotoFigureProps) {
+  const { frame, sizes } = shape(photo);
+  return (
+    <li className={styles.item} style={{ "--ratio": frame.toFixed(4) } as CSSProperties}>
+      <figure className={styles.figure}>
+        <a
+          href={place.base + href}
+          className={styles.link}
+          data-photo={photo.photoId}
+          onClick={(event) => {
+            if (!isPlainClick(event)) return;
+            event.preventDefault();
+            onOpen();
+          }}
+        >
+          <Picture
+            src={images.thumb(photo.thumbFileName, photo.version)}
+            alt={photoAlt(photo)}
+            width={photo.width}
+            height={photo.height}
+            sources={photo.sources}
+            sizes={sizes}
+            placeholder={photo.placeholder}
+            eager={eager}
+            fit="cover"
+          />
+        </a>
+        {photo.caption && <figcaption className={styles.caption}>{photo.caption}</figcaption>}
+      </figure>
+    </li>
   );
 }

@@ -2,21 +2,26 @@ import { useFormikContext } from "formik";
 import { useEffect, useEffectEvent, type ReactNode } from "react";
 import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { limits } from "shared-types/kit/limits";
-import type { Plan } from "shared-types/plan/answers";
+import type { Plan, PlanSheetDetail } from "shared-types/plan/answers";
 import type { ViewpointDraft } from "shared-types/viewpoint/schema";
 import { ChoiceField, noChoice } from "../../../components/form/ChoiceField";
 import { EditForm } from "../../../components/form/EditForm";
+import { FieldRow } from "../../../components/form/FieldRow";
+import { NumberField } from "../../../components/form/NumberField";
 import type { PictureKit } from "../../../components/form/PictureField";
 import { TextField } from "../../../components/form/TextField";
 import { useOwnerPhotos } from "../../../lib/owner-photos";
+import { percentOf } from "../../../lib/percent";
+import { PlanBase, PlanBeds } from "../components/PlanBase";
 import { PhotosField } from "./PhotosField";
-import { PlaceField } from "./PlaceField";
+import { inside } from "./sheet-changes";
 import {
   draftOfViewpoint,
   formOfViewpoint,
   viewpointFormSchema,
   type ViewpointFormValues,
 } from "./viewpoint-form";
+import styles from "./ViewpointForm.module.css";
 
 /** In the middle of a drawing that is still to be chosen. */
 export const emptyViewpoint: ViewpointDraft = {
@@ -99,5 +104,47 @@ function Place({ plans }: { plans: readonly Plan[] }) {
       <ChoiceField name="sheetId" label="Drawing" required options={[noChoice, ...options]} />
       {sheet && <PlaceField sheet={{ ...sheet, photo }} />}
     </>
+  );
+}
+
+/** Where a viewpoint is: a click on the drawing, on which beds and plants show where one is, or numbers. */
+function PlaceField({ sheet }: { sheet: PlanSheetDetail }) {
+  const { values, setFieldValue } = useFormikContext<ViewpointFormValues>();
+  return (
+    <div className={styles.place}>
+      <div
+        className={styles.drawing}
+        onClick={(event) => {
+          const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+          void setFieldValue("fromLeft", percentOf(inside((event.clientX - left) / width)));
+          void setFieldValue("fromTop", percentOf(inside((event.clientY - top) / height)));
+        }}
+      >
+        <PlanBase sheet={sheet} isFirst={false} />
+        <PlanBeds beds={sheet.beds} chosen={0} />
+        <svg className={styles.plants} aria-hidden="true">
+          {sheet.plantings
+            .filter(({ removedOn }) => removedOn === null)
+            .map(({ plantingId, x, y }) => (
+              <circle key={plantingId} cx={`${x * 100}%`} cy={`${y * 100}%`} r="5" />
+            ))}
+        </svg>
+        <span
+          className={styles.spot}
+          style={{
+            insetInlineStart: `${values.fromLeft}%`,
+            insetBlockStart: `${values.fromTop}%`,
+          }}
+        />
+      </div>
+      <FieldRow>
+        <NumberField
+          name="fromLeft"
+          label="From left, %"
+          hint="0 is the left edge, 100 the right; or click on the drawing"
+        />
+        <NumberField name="fromTop" label="From top, %" hint="0 is the top edge, 100 the bottom" />
+      </FieldRow>
+    </div>
   );
 }

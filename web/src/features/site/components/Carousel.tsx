@@ -1,9 +1,10 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type TouchEvent } from "react";
 import { carousel } from "shared-types/kit/timing";
 import type { Slide } from "shared-types/slides/answers";
+import { Icon } from "../../../components/ui/Icon";
+import { VisuallyHidden } from "../../../components/ui/VisuallyHidden";
 import { useReducedMotion } from "../../../lib/media";
 import { CarouselCaption } from "./CarouselCaption";
-import { CarouselControls } from "./CarouselControls";
 import { CarouselSlide } from "./CarouselSlide";
 import type { SliderHandle } from "./SlickSlides";
 import styles from "./Carousel.module.css";
@@ -139,5 +140,33 @@ export function Carousel({ slides }: { slides: Slide[] }) {
         />
       </div>
     </section>
+  );
+}
+
+interface CarouselControlsProps {
+  playing: boolean;
+  onToggle: () => void;
+  onPrevious: () => void;
+  onNext: () => void;
+}
+
+/** Previous, pause or play, next. */
+function CarouselControls(props: CarouselControlsProps) {
+  const { playing, onToggle, onPrevious, onNext } = props;
+  return (
+    <div className={styles.controls}>
+      <button type="button" className={styles.control} onClick={onPrevious}>
+        <Icon name="previous" />
+        <VisuallyHidden>Previous picture</VisuallyHidden>
+      </button>
+      <button type="button" className={styles.control} onClick={onToggle}>
+        <Icon name={playing ? "pause" : "play"} />
+        <VisuallyHidden>{playing ? "Pause the pictures" : "Play the pictures"}</VisuallyHidden>
+      </button>
+      <button type="button" className={styles.control} onClick={onNext}>
+        <Icon name="next" />
+        <VisuallyHidden>Next picture</VisuallyHidden>
+      </button>
+    </div>
   );
 }

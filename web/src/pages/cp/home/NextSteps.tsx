@@ -1,9 +1,15 @@
 import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
-import { TaskList } from "../../../components/panel/TaskList";
+import { photoFilterDefault, type PhotoFilter } from "shared-types/photo/codes";
+import { TaskList, type Task } from "../../../components/panel/TaskList";
 import { buttonClass } from "../../../components/ui/Button";
+import { useMessageCounts } from "../../../features/message/admin/message-reads";
+import { photoIndexOf, undescribed } from "../../../features/photo/admin/index-filter";
+import { wordRows } from "../../../features/photo/admin/words/word-rows";
+import { usePhotoList } from "../../../features/photo/api/photo";
+import { useSlides } from "../../../features/site/api/slides";
+import { useOwnerCall } from "../../../lib/owner-swr";
 import { panelPaths } from "../../../lib/panel-paths";
-import { useTasks } from "./use-tasks";
 
 /** What an owner usually comes for. */
 const acts = [
@@ -36,4 +42,81 @@ export function NextSteps() {
       </div>
     </chakra.section>
   );
+}
+
+const fresh = { refreshesOnFocus: true };
+
+/** '1 photo is', '3 photos are' without the number. */
+const be = (count: number, one: string, many: string) => (count === 1 ? one : many);
+
+const hidden: PhotoFilter = { ...photoFilterDefault, visibility: "internal" };
+
+const counted = (count: number | undefined, task: (count: number) => Task): Task[] =>
+  count ? [{ ...task(count), count }] : [];
+
+/** What waits for the owner, the most pressing first; `isKnown` once all has been asked. */
+function useTasks(): { tasks: Task[]; isKnown: boolean } {
+  const messages = useMessageCounts(fresh).data;
+  const importing = useOwnerCall("GET /api/photosimport", fresh).data;
+  const named = useOwnerCall("GET /api/photowords", fresh).data;
+  const unseen = usePhotoList(hidden).data;
+  const proposed = usePhotoList(undescribed).data;
+  const gaps = useOwnerCall("GET /api/gaps").data;
+  const guide = useOwnerCall("GET /api/guide", fresh).data;
+  const slides = useSlides().data;
+  const backups = useOwnerCall("GET /api/backups", fresh).data;
+
+  const isBegun = guide !== undefined && (guide.done.photos || guide.done.plant);
+  const tasks: Task[] = [
+    ...counted(messages?.unread, (n) => ({
+      text: be(n, "message is unread", "messages are unread"),
+      ...{ way: "Read", to: panelPaths.messages },
+    })),
+    ...(importing?.state === "running"
+      ? []
+      : counted(importing?.waiting, (n) => ({
+          text: be(n, "photo is uploaded, not imported", "photos are uploaded, not imported"),
+          ...{ way: "Import", to: panelPaths.photosImport },
+        }))),
+    ...counted(named && wordRows(named.words).rows.length, (n) => ({
+      text: be(
+        n,
+        "word in your photos is a plant or animal",
+        "words in your photos are plants and animals",
+      ),
+      ...{ way: "Add them", to: panelPaths.photoWords },
+    })),
+    ...counted(unseen?.totalCount, (n) => ({
+      text: be(n, "photo is hidden from visitors", "photos are hidden from visitors"),
+      ...{ way: "Describe", to: photoIndexOf(hidden) },
+    })),
+    ...counted(proposed?.totalCount, (n) => ({
+      text: be(n, "photo has only a proposed alt text", "photos have only a proposed alt text"),
+      ...{ way: "Describe", to: photoIndexOf(undescribed) },
+    })),
+    ...(gaps?.sentences ?? [])
+      .filter(({ about }) => about === "photos")
+      .map(({ text, species }) => ({
+        count: species.length,
+        text: text.replace(/^[\d,]+ |\.$/g, ""),
+        ...{ way: "See which", to: panelPaths.gaps },
+      })),
+    ...(guide?.done.photos && slides?.length === 0
+      ? [{ text: "The home page has no slides yet", way: "Choose photos", to: panelPaths.slides }]
+      : []),
+    // Until then the guide asks for it.
+    ...(guide?.isDismissed && !guide.done.place
+      ? [{ text: "Your garden’s name or place isn’t set", way: "Enter them", to: panelPaths.site }]
+      : []),
+    ...(backups && isBegun && (backups.last === null || backups.fault !== "")
+      ? [
+          {
+            text: backups.last ? "The last backup failed" : "There is no backup yet",
+            ...{ way: "Back up", to: `${panelPaths.home}#backups` },
+          },
+        ]
+      : []),
+  ];
+  const all = [messages, importing, named, unseen, undescribed, gaps, guide, slides, backups];
+  return { tasks, isKnown: !all.includes(undefined) };
 }

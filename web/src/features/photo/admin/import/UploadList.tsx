@@ -1,10 +1,12 @@
-import { Button } from "../../../../components/ui/Button";
-import styles from "./UploadList.module.css";
-import { tallyOf, type UploadQueue, type Upload } from "./upload-queue";
-import { UploadProgress } from "./UploadProgress";
-import type { Uploads } from "./uploads";
 import { useState, type ReactNode } from "react";
+import { Button } from "../../../../components/ui/Button";
+import { ProgressBar } from "../../../../components/ui/ProgressBar";
+import { countOf } from "../../../../lib/format";
+import { tallyOf, type UploadQueue, type Upload, type UploadTally } from "./upload-queue";
 import { UploadRow } from "./UploadRow";
+import type { Uploads } from "./uploads";
+import { usePace } from "./use-pace";
+import styles from "./UploadList.module.css";
 
 /** Every file with its progress: active ones and problems first, finished ones collapsed. */
 export function UploadList({ queue, uploads }: { queue: UploadQueue; uploads: Uploads }) {
@@ -71,5 +73,52 @@ function UploadGroup({ label, list, atFirst, uploads, children }: UploadGroupPro
         </Button>
       )}
     </section>
+  );
+}
+
+interface UploadProgressProps {
+  tally: UploadTally;
+  phase: UploadQueue["phase"];
+  uploads: Uploads;
+}
+
+/** The overall state, announced once per change of state and not per byte. */
+function wordsOf({ total, uploaded }: UploadTally, phase: UploadQueue["phase"], isDone: boolean) {
+  const files = countOf(total, "file", "files");
+  if (isDone) return `${files} uploaded.`;
+  if (phase === "stopped") return "Paused. Nothing is lost: resume whenever you like.";
+  if (phase === "away") return "Can’t reach the server. The upload resumes as soon as it can.";
+  return uploaded.length === 0 ? `Uploading ${files}.` : "";
+}
+
+/** The total progress, with Pause and Resume. */
+function UploadProgress({ tally, phase, uploads }: UploadProgressProps) {
+  const { total, bytes, bytesSent, uploaded } = tally;
+  const isDone = uploaded.length === total;
+  const isGoing = phase === "going" && !isDone;
+  const left = usePace(bytesSent, bytes, isGoing);
+  const notice = wordsOf(tally, phase, isDone);
+  if (total === 0) return null;
+  return (
+    <div className={styles.overall} data-phase={isDone ? "done" : phase}>
+      <div className={styles.overallWords}>
+        <p className={styles.counts}>
+          {uploaded.length.toLocaleString("en-US")} of {countOf(total, "file", "files")} uploaded
+          {left && <span className={styles.left}> · {left}</span>}
+        </p>
+        {!isDone &&
+          (phase === "stopped" ? (
+            <Button kind="solid" onClick={uploads.goOn}>
+              Resume
+            </Button>
+          ) : (
+            <Button onClick={uploads.stop}>Pause</Button>
+          ))}
+      </div>
+      <ProgressBar label="All files" value={bytesSent} max={bytes} size="thick" />
+      <p role="status" className={styles.notice}>
+        {notice}
+      </p>
+    </div>
   );
 }

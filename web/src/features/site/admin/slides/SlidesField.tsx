@@ -1,16 +1,20 @@
 import { useState } from "react";
+import { limits } from "shared-types/kit/limits";
+import type { PhotoItem } from "shared-types/photo/answers";
+import { isOwnersOnly } from "shared-types/photo/visibility";
 import { slidesMax } from "shared-types/slides/codes";
 import type { SlideDraft } from "shared-types/slides/schema";
 import { Empty } from "../../../../components/feedback/Empty";
+import { TextArea } from "../../../../components/form/controls";
 import { fieldDomId, focusField } from "../../../../components/form/field-id";
 import type { PictureKit } from "../../../../components/form/PictureField";
 import { useFormField } from "../../../../components/form/use-form-field";
 import { OrderedList } from "../../../../components/order/OrderedList";
 import { Button } from "../../../../components/ui/Button";
+import { VisuallyHidden } from "../../../../components/ui/VisuallyHidden";
 import { countOf } from "../../../../lib/format";
 import { useOwnerPhotos } from "../../../../lib/owner-photos";
-import { VisuallyHidden } from "../../../../components/ui/VisuallyHidden";
-import { SlideFields } from "./SlideFields";
+import { images } from "../../../../lib/paths";
 import styles from "./Slides.module.css";
 
 /** The slides in their order: add, describe, move, remove. */
@@ -93,6 +97,53 @@ export function SlidesField({ kit: { Picker, Upload } }: { kit: PictureKit }) {
           onClose={() => setPicking(false)}
         />
       )}
+    </div>
+  );
+}
+
+interface SlideFieldsProps {
+  slide: SlideDraft;
+  place: number;
+  /** Undefined while it loads; null when it is in the bin. */
+  photo: PhotoItem | null | undefined;
+  onCaption: (caption: string) => void;
+}
+
+/** Why visitors do not see a slide; '' when they do. */
+function whyHidden(photo: SlideFieldsProps["photo"]): string {
+  if (photo === null) return "This photo is in the bin. Restore it, and its slide is back.";
+  return photo && isOwnersOnly(photo.visibility)
+    ? "This photo is hidden, so visitors don’t see its slide."
+    : "";
+}
+
+/** One slide of the form: its picture, and its caption if it has one of its own. */
+function SlideFields({ slide, place, photo, onCaption }: SlideFieldsProps) {
+  const hidden = whyHidden(photo);
+  return (
+    <div className={styles.slide}>
+      <span className={styles.picture}>
+        {photo && (
+          <img
+            src={images.key(photo.thumbFileName, photo.version)}
+            alt={photo.alt}
+            loading="lazy"
+          />
+        )}
+      </span>
+      <div className={styles.words}>
+        <span className="part-label">Plate {place + 1}</span>
+        <TextArea
+          rows={2}
+          autoresize
+          aria-label={`Caption of plate ${place + 1}`}
+          placeholder={photo?.caption || photo?.alt || "Caption"}
+          maxLength={limits.altCaption}
+          value={slide.caption}
+          onChange={({ target }) => onCaption(target.value.replace(/\s*\n\s*/g, " "))}
+        />
+        {hidden && <p className={styles.hidden}>{hidden}</p>}
+      </div>
     </div>
   );
 }
