@@ -1,6 +1,5 @@
 import { createCalendar, type CalendarSpecies } from "./calendar";
 import { evidences, type CalendarFilter, type CalendarKind } from "./codes";
-import type { Calendar, FaunaFacets, FloraFacets, ThisWeek } from "./answers";
 import { createFaunaFacets, createFlowers, floraFacetsOf } from "./facets";
 import type { YardRecord } from "./records";
 import { timeOf } from "./strip";
@@ -102,19 +101,10 @@ function sourceOf(
 }
 
 /** What the site answers of the yard, from what is published of it. */
-export interface PublishedYard {
-  calendar: (filter: CalendarFilter) => Calendar;
-  floraFacets: (today: string) => FloraFacets;
-  faunaFacets: (today: string) => FaunaFacets;
-  thisWeek: (today: string) => Promise<ThisWeek>;
-}
+export type PublishedYard = ReturnType<typeof readYard>;
 
 /** Days are `YYYY-MM-DD`. `photos`: the small pictures of those that may be shown. */
-export function readYard(
-  yard: Yard,
-  records: PublishedRecords,
-  photos: WeekSource["photos"],
-): PublishedYard {
+export function readYard(yard: Yard, records: PublishedRecords, photos: WeekSource["photos"]) {
   const all = {
     plants: records.plants.map(recordOf),
     animals: records.animals.map(recordOf),
@@ -126,12 +116,12 @@ export function readYard(
     animals: { ...none, pinned: new Set(yard.pinned.animals) },
   };
   return {
-    calendar(filter) {
+    calendar: (filter: CalendarFilter) => {
       const calendar = createCalendar(yard.species[filter.kind], { ...filter, group: "" });
       for (const record of all[filter.kind]) calendar.add(record);
       return calendar.present();
     },
-    floraFacets(today) {
+    floraFacets: (today: string) => {
       const flowers = createFlowers();
       for (const record of all.plants) flowers.add(record);
       return floraFacetsOf({
@@ -139,12 +129,12 @@ export function readYard(
         ...{ pairs: yard.pairs, animals: yard.species.animals, today },
       });
     },
-    faunaFacets(today) {
+    faunaFacets: (today: string) => {
       const facets = createFaunaFacets(shown("animals"), today);
       for (const record of all.animals) facets.add(record);
       return facets.present();
     },
-    thisWeek: async (today) =>
+    thisWeek: async (today: string) =>
       weekOf(today, { hemisphere: yard.hemisphere, chosen }, sourceOf(yard, all, photos)),
   };
 }

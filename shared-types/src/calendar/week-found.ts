@@ -58,17 +58,11 @@ export type EachRecord = (
   add: (record: YardRecord) => void,
 ) => Promise<void>;
 
-/** What is known of species, and how many years ago somebody recorded any in the eight weeks before. */
-interface Collected {
-  all: Map<number, Found>;
-  lookedFor: Set<number>;
-}
-
 export async function collectWeeks(
   eachRecord: EachRecord,
   kind: CalendarKind,
   weeks: readonly Weeks[],
-): Promise<Collected> {
+) {
   const all = new Map<number, Found>();
   const lookedFor = new Set<number>();
   await eachRecord(kind, weeks, (record) => {

@@ -1,21 +1,13 @@
 import { useMemo } from "react";
-import type { PhotoItem } from "shared-types/photo/answers";
 import { ownerRead } from "./owner-calls";
 import { useOwnerRead } from "./owner-swr";
-
-interface FoundPhotos {
-  /** In no particular order. */
-  photos: PhotoItem[];
-  /** What is not among them may come yet. */
-  isReading: boolean;
-}
 
 /** Photos as the panel knows them, by their ids. @throws ApiError */
 export const readDetails = (photoIds: number[]) =>
   ownerRead("POST /api/photosdetails", { body: { photoIds } });
 
 /** The photos with these ids that are not in the bin; 0 stands for none. */
-export function useOwnerPhotos(ids: number[]): FoundPhotos {
+export function useOwnerPhotos(ids: number[]) {
   const photoIds = [...new Set(ids)].filter((id) => id > 0).sort((a, b) => a - b);
   const { data, isLoading, isUpdating, error } = useOwnerRead(
     photoIds.length > 0 ? `photos/${photoIds.join()}` : null,
@@ -23,5 +15,10 @@ export function useOwnerPhotos(ids: number[]): FoundPhotos {
     { keepsPrevious: true },
   );
   const photos = useMemo(() => (data ?? []).map(({ photo }) => photo), [data]);
-  return { photos, isReading: isLoading || isUpdating || error !== undefined };
+  return {
+    /** In no particular order. */
+    photos,
+    /** What is not among them may come yet. */
+    isReading: isLoading || isUpdating || error !== undefined,
+  };
 }

@@ -1,13 +1,3 @@
-/** The access token of this tab, which lives in memory only. */
-interface Access {
-  /** The current token; '' when there is none that is valid for a while longer. */
-  current: () => string;
-  keep: (token: string) => string;
-  drop: () => void;
-  /** Renews the token; concurrent callers share one renewal. */
-  renew: () => Promise<string>;
-}
-
 /** Renewed this long before it expires, so that no call arrives too late. */
 const marginMs = 30_000;
 
@@ -22,8 +12,8 @@ function lifetimeOf(token: string): number {
   }
 }
 
-/** Starts without a token; `ask` fetches one from the server. */
-export function createAccess(ask: () => Promise<string>, now: () => number): Access {
+/** The access token of this tab, which lives in memory only: none at first; `ask` fetches one from the server. */
+export function createAccess(ask: () => Promise<string>, now: () => number) {
   let held = { token: "", until: 0 };
   let renewal: Promise<string> | null = null;
 
@@ -32,11 +22,13 @@ export function createAccess(ask: () => Promise<string>, now: () => number): Acc
     return token;
   };
   return {
+    /** The current token; '' when there is none that is valid for a while longer. */
     current: () => (held.until > now() ? held.token : ""),
     keep,
     drop() {
       held = { token: "", until: 0 };
     },
+    /** Renews the token; concurrent callers share one renewal. */
     renew() {
       renewal ??= ask()
         .then(keep)

@@ -8,31 +8,26 @@ import { addressOf, call, openServer, type AnswerTo, type Asking } from "./call"
 type Bases = Pick<SiteSettings, "apiBase" | "mvcBase">;
 
 /** The session's calls; sign-in and renewal must not carry a token. */
-export interface SessionCalls {
-  /** @throws ApiError 401 for wrong credentials (`codeNeeded`: a code is missing), 429 after too many */
-  signIn(identifier: string, password: string, code?: string): Promise<string>;
-  /** A new access token for the cookie's session. @throws ApiError 401 when there is none. */
-  renew(): Promise<string>;
-  signOut(token: string): Promise<void>;
-  isOwner(token: string): Promise<boolean>;
-}
+export type SessionCalls = ReturnType<typeof createSessionCalls>;
 
 /** The calls of sign-in, renewal, sign-out and getuser (docs/product.md 5.6). */
-export function createSessionCalls(bases: Bases): SessionCalls {
+export function createSessionCalls(bases: Bases) {
   const post = (path: SessionPath, ask: Ask) =>
     send(addressOf(bases, `POST ${path}`), { method: "POST", ...ask });
   const token = async (path: SessionPath, body: unknown) =>
     readBody<{ jwt: string }>(await post(path, { body })).jwt;
   return {
-    signIn: (identifier, password, code) =>
+    /** @throws ApiError 401 for wrong credentials (`codeNeeded`: a code is missing), 429 after too many */
+    signIn: (identifier: string, password: string, code?: string) =>
       token(sessionPaths.signIn, { identifier, password, ...(code ? { code } : {}) }),
+    /** A new access token for the cookie's session. @throws ApiError 401 when there is none. */
     renew: () => token(sessionPaths.renew, {}),
-    async signOut(accessToken) {
+    async signOut(accessToken: string) {
       // Ends this browser's session only; other devices stay signed in.
       const answer = await post(sessionPaths.signOut, { token: accessToken });
       if (answer.response.status !== 401) readBody(answer);
     },
-    async isOwner(accessToken) {
+    async isOwner(accessToken: string) {
       const answer = await send(addressOf(bases, "GET /cp/getuser"), { token: accessToken });
       return readBody<AnswerTo<"GET /cp/getuser">>(answer).some(
         ({ type, value }) => type === ownerClaim.type && value === ownerClaim.value,

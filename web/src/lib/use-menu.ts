@@ -1,15 +1,7 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
-
-interface Menu {
-  isOpen: boolean;
-  toggle: () => void;
-  close: () => void;
-  /** For the button that opens it: Escape closes the menu and returns the focus there. */
-  button: RefObject<HTMLButtonElement | null>;
-}
+import { useEffect, useRef, useState } from "react";
 
 /** A menu that a button opens on one page: it closes on Escape and with every change of the page. */
-export function useMenu(pathname: string): Menu {
+export function useMenu(pathname: string) {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = openAt === pathname;
@@ -29,6 +21,7 @@ export function useMenu(pathname: string): Menu {
     isOpen,
     toggle: () => setOpenAt(isOpen ? null : pathname),
     close: () => setOpenAt(null),
+    /** For the button that opens it: Escape closes the menu and returns the focus there. */
     button,
   };
 }

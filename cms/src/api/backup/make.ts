@@ -19,13 +19,6 @@ import { backupsFolder, openSource, sqliteFile, type SiteData } from "./site-dat
 const packageFile = resolve(__dirname, "../../../../../package.json");
 const { version } = JSON.parse(readFileSync(packageFile, "utf8")) as { version: string };
 
-/** A backup that has just been made. */
-interface MadeBackup {
-  name: string;
-  bytes: number;
-  manifest: Manifest;
-}
-
 /** Name prefix of incomplete backups. */
 const partialPrefix = ".making-";
 
@@ -118,10 +111,7 @@ const isPublic = (path: string) => path.startsWith(publicFolder);
  * Makes a backup of a site, running or not, in its own folder `backups`.
  * @throws BusyError while another is being made
  */
-export async function makeBackup(
-  site: SiteData,
-  { isBeforeRestore = false } = {},
-): Promise<MadeBackup> {
+export async function makeBackup(site: SiteData, { isBeforeRestore = false } = {}) {
   const backups = backupsFolder(site);
   const release = takeBackups(site);
   let partial: string | undefined;

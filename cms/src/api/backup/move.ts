@@ -14,12 +14,6 @@ interface MoveOptions {
   replaces: boolean;
 }
 
-export interface Moved {
-  tables: number;
-  /** The backup of the site that was replaced; null when there was none. */
-  before: string | null;
-}
-
 /**
  * Copies a site's rows from SQLite into a PostgreSQL database, in one transaction; its files and its
  * SQLite database stay as they are.
@@ -29,7 +23,7 @@ export async function moveToPostgres(
   { dataDir }: Pick<SiteData, "dataDir">,
   to: string,
   { replaces }: MoveOptions,
-): Promise<Moved> {
+) {
   const from: SiteData = { dataDir, databaseUrl: "" };
   if (!existsSync(sqliteFile(from)))
     throw new BackupError(
@@ -56,7 +50,11 @@ export async function moveToPostgres(
       } finally {
         await source.close();
       }
-      return { tables: source.tables.length, before: before?.name ?? null };
+      return {
+        tables: source.tables.length,
+        /** The backup of the site that was replaced; null when there was none. */
+        before: before?.name ?? null,
+      };
     } finally {
       rmSync(folder, { recursive: true, force: true });
       await client.end().catch(() => undefined);

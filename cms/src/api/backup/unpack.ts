@@ -44,16 +44,11 @@ async function streamsOf(file: string): Promise<[Readable, ...Transform[]]> {
 const isSafe = (name: string) =>
   /^(database|files)\/./.test(name) && !/(^|\/)\.\.?(\/|$)|[\\\0]/.test(name);
 
-interface Written {
-  bytes: number;
-  sha256: string;
-}
-
 async function writeEntry(
   stream: Readable,
   path: string,
   { mode, signal }: { mode: number; signal: AbortSignal },
-): Promise<Written> {
+) {
   await mkdir(dirname(path), { recursive: true });
   const hash = createHash("sha256");
   let bytes = 0;

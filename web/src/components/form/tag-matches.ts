@@ -25,13 +25,7 @@ export interface FoundOption extends Option {
   by: string;
 }
 
-export interface TagMatches {
-  shown: FoundOption[];
-  /** Number of further matches. */
-  more: number;
-  /** Labels of what matches and is chosen already. */
-  taken: string[];
-}
+export type TagMatches = ReturnType<typeof matchTags>;
 
 /** Folds a label as text is folded, and ß too: 'Süßgras' equals 'sussgras'. */
 export const foldLabel = (label: string): string => fold(label).replace(/ß/g, "ss");
@@ -116,7 +110,7 @@ export function matchTags(
   typed: string,
   taken: ReadonlySet<number>,
   max = matchesShown,
-): TagMatches {
+) {
   const wanted = foldLabel(typed);
   const words = wanted.split(" ");
   const written = found(options, asWritten(spelled(wanted), words));
@@ -124,7 +118,9 @@ export function matchTags(
   const free = all.filter(({ Key }) => !taken.has(Key));
   return {
     shown: free.slice(0, max).map(({ Key, Value, by }) => ({ Key, Value, by })),
+    /** Number of further matches. */
     more: Math.max(0, free.length - max),
+    /** Labels of what matches and is chosen already. */
     taken: all.filter(({ Key }) => taken.has(Key)).map(({ Value }) => Value),
   };
 }

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
 import { useStore } from "zustand";
-import type { Draft } from "../../lib/drafts";
 import { differing, replaced, restored } from "./draft-fields";
 import type { DraftKeeper } from "./draft-keeper";
 import type { Clash } from "./merge";
@@ -13,14 +12,8 @@ interface DraftOptions<V extends object> {
   onRestore: (values: V, clashes: Clash[]) => void;
 }
 
-interface OfferedDraft {
-  offer: Draft | null;
-  restore: () => void;
-  discard: () => void;
-}
-
 /** Keeps what is typed in a form, and offers what earlier visits left, one after the other. */
-export function useDraft<V extends object>(options: DraftOptions<V>): OfferedDraft {
+export function useDraft<V extends object>(options: DraftOptions<V>) {
   const { keeper, stored, values, onRestore } = options;
   const offers = useStore(keeper.offered, (now) => now.offers);
   const offer = offers.find((draft) => differing(draft, values).length > 0) ?? null;
@@ -33,14 +26,14 @@ export function useDraft<V extends object>(options: DraftOptions<V>): OfferedDra
 
   return {
     offer,
-    restore() {
+    restore: () => {
       if (!offer) return;
       const over = keeper.isNew ? stored : values;
       const { values: next, clashes } = restored(offer, { stored, values: over });
       keeper.answer(offer, replaced(stored, values, next));
       onRestore(next, clashes);
     },
-    discard() {
+    discard: () => {
       if (!offer) return;
       keeper.answer(offer);
       keeper.note(stored, values);

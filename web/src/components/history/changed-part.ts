@@ -1,14 +1,6 @@
 /** Words of context on either side of a change. */
 const contextWords = 8;
 
-/** The difference of two texts: the context, and the removed and added words. */
-interface ChangedPart {
-  lead: string;
-  removed: string;
-  added: string;
-  rest: string;
-}
-
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== "");
 
 /** The number of words that are equal from the start. */
@@ -19,7 +11,7 @@ function sharedLength(a: string[], b: string[]): number {
 }
 
 /** The changed part of a text, by words, with some context. */
-export function changedPart(before: string, after: string): ChangedPart {
+export function changedPart(before: string, after: string) {
   const [old, now] = [wordsOf(before), wordsOf(after)];
   const start = sharedLength(old, now);
   const [oldRest, nowRest] = [old.slice(start), now.slice(start)];

@@ -8,16 +8,10 @@ import { networkFault } from "../api-client";
 import { fetchFile } from "../fetch-file";
 
 /** The data of a copy, each file fetched once. */
-export interface CopyData {
-  /** All parts of a name, by their keys in order. @throws ApiError when one cannot be fetched */
-  all<Name extends DataName>(name: Name): Promise<DataParts[Name][]>;
-  /** One part; undefined when there is none. */
-  part<Name extends DataName>(name: Name, key: string): Promise<DataParts[Name] | undefined>;
-  keys(name: DataName): Promise<string[]>;
-}
+export type CopyData = ReturnType<typeof openCopyData>;
 
 /** @param base the path below which the copy is */
-export function openCopyData(base: string): CopyData {
+export function openCopyData(base: string) {
   let known: Promise<DataIndex> | undefined;
   const files = new Map<string, Promise<unknown>>();
 
@@ -64,8 +58,10 @@ export function openCopyData(base: string): CopyData {
   const keys = async (name: DataName) => Object.keys((await index())[name] ?? {});
 
   return {
+    /** One part; undefined when there is none. */
     part,
     keys,
+    /** All parts of a name, by their keys in order. @throws ApiError when one cannot be fetched */
     async all<Name extends DataName>(name: Name) {
       const parts = await Promise.all((await keys(name)).map((key) => part(name, key)));
       return parts.filter((found) => found !== undefined);

@@ -11,14 +11,6 @@ export const puzzleBytes = 32;
 
 const offset = { timestamp: 0, version: 12, expiry: 13, count: 14, difficulty: 15, nonce: 24 };
 
-/** The parameters of a Friendly Captcha v1 puzzle. Times are epoch milliseconds. */
-interface PuzzleTerms {
-  made: number;
-  expires: number;
-  solutions: number;
-  difficulty: number;
-}
-
 /**
  * A signed puzzle, valid for an hour: `<hmac hex>.<base64>` of timestamp (4 bytes, seconds), account
  * (4), app (4), version, expiry (300 s each), number of solutions, difficulty, 8 zeros, nonce (8)
@@ -35,8 +27,8 @@ export function makePuzzle(key: Buffer, difficulty: number, now: number): string
   return `${sign(key, puzzle)}.${puzzle.toString("base64")}`;
 }
 
-/** The parameters of a puzzle of `puzzleBytes` bytes, whoever made it. */
-export function termsOf(puzzle: Buffer): PuzzleTerms {
+/** The parameters of a puzzle of `puzzleBytes` bytes, whoever made it; times are epoch milliseconds. */
+export function termsOf(puzzle: Buffer) {
   const made = puzzle.readUInt32BE(offset.timestamp) * 1000;
   return {
     made,

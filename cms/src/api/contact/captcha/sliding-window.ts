@@ -3,17 +3,8 @@ interface WindowLimit {
   windowMs: number;
 }
 
-/** Counts attempts for each key in a sliding window, in this process. Times are epoch milliseconds. */
-interface SlidingWindow {
-  /** Milliseconds until the key may try again; 0 when it may now. */
-  waitMs(key: string, now: number): number;
-  begin(key: string, now: number): void;
-  /** How many keys are held, which must not grow without bound. */
-  size(): number;
-}
-
-/** At most `max` attempts in any `windowMs` milliseconds; a restart forgets them. */
-export function createSlidingWindow({ max, windowMs }: WindowLimit): SlidingWindow {
+/** At most `max` attempts of each key in any `windowMs` milliseconds, in this process; a restart forgets them. */
+export function createSlidingWindow({ max, windowMs }: WindowLimit) {
   // Ordered by last attempt, so expired keys are first.
   const times = new Map<string, number[]>();
 
@@ -28,19 +19,21 @@ export function createSlidingWindow({ max, windowMs }: WindowLimit): SlidingWind
   }
 
   return {
-    waitMs(key, now) {
+    /** Milliseconds until the key may try again; 0 when it may now. */
+    waitMs(key: string, now: number) {
       const list = current(key, now);
       const oldest = list[list.length - max];
       return oldest === undefined ? 0 : oldest + windowMs - now;
     },
 
-    begin(key, now) {
+    begin(key: string, now: number) {
       const list = [...current(key, now), now];
       times.delete(key);
       times.set(key, list);
       dropOld(now);
     },
 
+    /** How many keys are held, which must not grow without bound. */
     size: () => times.size,
   };
 }

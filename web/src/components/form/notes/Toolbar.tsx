@@ -1,13 +1,8 @@
 import { useEditorState, type Editor } from "@tiptap/react";
 import { type RefObject, useEffect, type FocusEvent, type KeyboardEvent } from "react";
-import { ToolbarButton } from "./ToolbarButton";
 import { historyItems, toolbarGroups, type ToolbarItem } from "./toolbar-items";
+import { ToolIcon, type ToolIconName } from "./ToolIcon";
 import styles from "./Toolbar.module.css";
-
-interface RovingFocus {
-  onKeyDown: (event: KeyboardEvent) => void;
-  onFocus: (event: FocusEvent) => void;
-}
 
 const buttonsOf = (bar: HTMLElement | null) => [...(bar?.querySelectorAll("button") ?? [])];
 
@@ -19,7 +14,7 @@ function nextIndex(key: string, at: number, count: number): number | undefined {
 }
 
 /** Roving tabindex of a toolbar: one tab stop, arrow keys between buttons. */
-function useRovingFocus(ref: RefObject<HTMLElement | null>): RovingFocus {
+function useRovingFocus(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const buttons = buttonsOf(ref.current);
     if (!buttons.some(({ tabIndex }) => tabIndex === 0) && buttons[0]) buttons[0].tabIndex = 0;
@@ -113,5 +108,50 @@ export function Toolbar({ editor, controls, onLink, barRef }: ToolbarProps) {
       </div>
       <div className={styles.group}>{historyItems.map(button)}</div>
     </div>
+  );
+}
+
+const isMac = () => /mac|iphone|ipad/i.test(navigator.userAgent);
+
+/** A shortcut as this platform writes it: 'Ctrl+B', '⌘B'. */
+function shownShortcut(keys: string): string {
+  return isMac()
+    ? keys.replace("Mod+", "⌘").replace("Shift+", "⇧").replace("Alt+", "⌥")
+    : keys.replace("Mod", "Ctrl");
+}
+
+/** A shortcut for `aria-keyshortcuts`. */
+function ariaShortcut(keys: string): string {
+  return keys.replace("Mod", isMac() ? "Meta" : "Control");
+}
+
+interface ToolbarButtonProps {
+  label: string;
+  icon: ToolIconName;
+  keys?: string;
+  /** `undefined` for a button that is not a toggle. */
+  isOn?: boolean;
+  isOff?: boolean;
+  onPress: () => void;
+}
+
+/** A toolbar button; unavailable ones stay focusable. */
+function ToolbarButton(props: ToolbarButtonProps) {
+  const { label, icon, keys, isOn, isOff = false, onPress } = props;
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={styles.button}
+      aria-label={label}
+      aria-pressed={isOn}
+      aria-disabled={isOff || undefined}
+      aria-keyshortcuts={keys && ariaShortcut(keys)}
+      title={keys ? `${label} (${shownShortcut(keys)})` : label}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={isOff ? undefined : onPress}
+    >
+      <ToolIcon name={icon} />
+    </button>
   );
 }

@@ -2,16 +2,6 @@ import type { CalendarKind } from "shared-types/calendar/codes";
 import type { CalendarWeek } from "shared-types/calendar/answers";
 import type { Stage } from "shared-types/stage/codes";
 
-/** The weeks of a strip by where they are drawn. */
-interface Lanes {
-  /** Above the line: plants in flower, grown animals. */
-  above: CalendarWeek[];
-  /** Below the line: fruit and seed, an animal's young and nests. */
-  below: CalendarWeek[];
-  /** On the line: records that do not say which. */
-  on: CalendarWeek[];
-}
-
 const belowStages: Record<CalendarKind, ReadonlySet<Stage>> = {
   plants: new Set(["fruit", "seed"]),
   animals: new Set(["egg", "larva", "pupa", "immature", "nest"]),
@@ -23,12 +13,15 @@ function isAbove(kind: CalendarKind, { stages }: CalendarWeek): boolean {
   return stages.length === 0 || stages.includes("adult");
 }
 
-export function lanesOf(kind: CalendarKind, weeks: readonly CalendarWeek[]): Lanes {
+export function lanesOf(kind: CalendarKind, weeks: readonly CalendarWeek[]) {
   const above = (week: CalendarWeek) => isAbove(kind, week);
   const below = ({ stages }: CalendarWeek) => stages.some((one) => belowStages[kind].has(one));
   return {
+    /** Above the line: plants in flower, grown animals. */
     above: weeks.filter(above),
+    /** Below the line: fruit and seed, an animal's young and nests. */
     below: weeks.filter(below),
+    /** On the line: records that do not say which. */
     on: weeks.filter((week) => !above(week) && !below(week)),
   };
 }

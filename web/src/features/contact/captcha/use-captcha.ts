@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useRef, useState } from "react";
 import { contactMessages } from "shared-types/contact/codes";
 import { useSite } from "../../../lib/settings";
 import {
@@ -10,25 +10,12 @@ import {
 } from "./captcha-state";
 import type { CaptchaWidget } from "./captcha-widget";
 
-export interface Captcha {
-  state: CaptchaState;
-  needsWords: boolean;
-  /** The hidden element of the widget. */
-  place: RefObject<HTMLDivElement | null>;
-  /** Loads the widget's code without starting it. */
-  prepare: () => void;
-  start: () => void;
-  restart: () => void;
-  /** The server did not take the solution: another is worked out. */
-  refuse: () => void;
-  /** The value to send: the widget's state, or the solution; '' before the widget is loaded. */
-  response: () => string;
-}
+export type Captcha = ReturnType<typeof useCaptcha>;
 
 const firstCaptcha: CaptchaCourse = { state: captchaStates.unstarted, failures: 0 };
 
 /** The captcha of a form; the widget's code is loaded on the first interaction with the form. */
-export function useCaptcha(): Captcha {
+export function useCaptcha() {
   const { settings } = useSite();
   const [course, setCourse] = useState(firstCaptcha);
   const follow = (next: CaptchaState) => setCourse((now) => followCaptcha(now, next));
@@ -65,7 +52,9 @@ export function useCaptcha(): Captcha {
   return {
     state: course.state,
     needsWords: needsWords(course),
+    /** The hidden element of the widget. */
     place,
+    /** Loads the widget's code without starting it. */
     prepare: () => void opened(),
     start: () => {
       setCourse((now) =>
@@ -74,10 +63,12 @@ export function useCaptcha(): Captcha {
       void opened().then((widget) => widget?.start());
     },
     restart,
+    /** The server did not take the solution: another is worked out. */
     refuse: () => {
       follow(captchaStates.refused);
       restart();
     },
+    /** The value to send: the widget's state, or the solution; '' before the widget is loaded. */
     response: () => place.current?.querySelector("input")?.value ?? "",
   };
 }

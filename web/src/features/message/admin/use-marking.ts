@@ -10,35 +10,30 @@ export type Messages = readonly InboxMessage[];
 
 const idsOf = (messages: Messages) => messages.map(({ messageId }) => messageId);
 
-export interface Marking {
-  /** Optimistic; resolves to whether it succeeded. */
-  mark: (messages: Messages, mark: Mark) => Promise<boolean>;
-  remove: (messages: Messages) => Promise<ValidationErrors>;
-  sendAgain: (message: InboxMessage) => Promise<void>;
-  /** Shows the errors and revalidates. */
-  fail: (errors: ValidationErrors) => void;
-}
+export type Marking = ReturnType<typeof useMarking>;
 
 /** The actions on messages. */
-export function useMarking(notes: Notes): Marking {
+export function useMarking(notes: Notes) {
   const fail = (errors: ValidationErrors) => {
     notes.fail(errors);
     readAgain();
   };
   return {
+    /** Shows the errors and revalidates. */
     fail,
-    async mark(messages, mark) {
+    /** Optimistic; resolves to whether it succeeded. */
+    mark: async (messages: Messages, mark: Mark) => {
       showMark(messages, mark);
       const draft = { messageIds: idsOf(messages), ...mark };
       const errors = await ownerSave("POST /api/messagesmark", { body: draft }).catch(whyNotDone);
       if (errors.length > 0) fail(errors);
       return errors.length === 0;
     },
-    remove: (messages) =>
+    remove: (messages: Messages) =>
       ownerSave("POST /api/messagesdelete", { body: { messageIds: idsOf(messages) } }).catch(
         whyNotDone,
       ),
-    async sendAgain({ messageId }) {
+    sendAgain: async ({ messageId }: InboxMessage) => {
       const errors = await ownerSave("POST /api/messagesend/{id}", {
         params: { id: messageId },
       }).catch(whyNotDone);

@@ -4,20 +4,8 @@ import { isMissing } from "../../../lib/errors";
 import { useMessage } from "./message-reads";
 import type { Marking, Messages } from "./use-marking";
 
-interface OpenMessage {
-  message: InboxMessage | undefined;
-  /** There is no such message, or no longer. */
-  isMissing: boolean;
-  error: unknown;
-  retry: () => void;
-}
-
 /** The open message, from the list or read on its own. Opening marks it as read. */
-export function useOpenMessage(
-  messageId: number,
-  listed: Messages | undefined,
-  marking: Marking,
-): OpenMessage {
+export function useOpenMessage(messageId: number, listed: Messages | undefined, marking: Marking) {
   const inList = listed?.find((message) => message.messageId === messageId);
   const isElsewhere = messageId !== 0 && inList === undefined;
   const { data, error, retry } = useMessage(isElsewhere ? messageId : null);
@@ -36,5 +24,11 @@ export function useOpenMessage(
     else if (messageId === 0) openedRef.current = 0;
   }, [message, messageId]);
 
-  return { message, isMissing: isGone, error, retry };
+  return {
+    message,
+    /** There is no such message, or no longer. */
+    isMissing: isGone,
+    error,
+    retry,
+  };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router-dom";
 import { filterFromQuery } from "../../../lib/filter";
-import { placePath, placeSpec, type Place } from "./place";
+import { placePath, placeSpec } from "./place";
 
 /** The id of a message's link in the list. */
 export const rowDomId = (messageId: number) => `message-${messageId}`;
@@ -9,14 +9,8 @@ export const rowDomId = (messageId: number) => `message-${messageId}`;
 /** Navigation state: the row to focus; 0 for the heading. */
 export const focusState = (messageId: number) => ({ focusRow: messageId });
 
-interface PlaceState {
-  place: Place;
-  /** Moves on to a row, opening its message or not. */
-  goOn: (messageId: number, isClosing: boolean) => void;
-}
-
 /** The inbox's state, held in the address, so that Back and links in mails work. */
-export function usePlace(): PlaceState {
+export function usePlace() {
   const { search, state, key } = useLocation() as {
     search: string;
     state: Partial<ReturnType<typeof focusState>> | null;
@@ -43,7 +37,8 @@ export function usePlace(): PlaceState {
 
   return {
     place,
-    goOn(messageId, isClosing) {
+    /** Moves on to a row, opening its message or not. */
+    goOn: (messageId: number, isClosing: boolean) => {
       // While the call was pending, the owner may have gone elsewhere.
       if (!isHere.current || window.location.search !== search) return;
       void navigate(placePath({ ...place, messageId: isClosing ? 0 : place.messageId }), {

@@ -179,14 +179,8 @@ export function PhotoIndex() {
   );
 }
 
-interface Deleted {
-  done: number[];
-  /** Why the others were not deleted. */
-  problems: string[];
-}
-
 /** Moves photos into the bin one by one; a failure does not stop the others. */
-async function deletePhotos(photoIds: readonly number[]): Promise<Deleted> {
+async function deletePhotos(photoIds: readonly number[]) {
   const done: number[] = [];
   const problems: string[] = [];
   for (const photoId of photoIds) {
@@ -198,5 +192,9 @@ async function deletePhotos(photoIds: readonly number[]): Promise<Deleted> {
       problems.push(`No. ${photoId}: ${error instanceof Error ? error.message : "not deleted."}`);
     }
   }
-  return { done, problems };
+  return {
+    done,
+    /** Why the others were not deleted. */
+    problems,
+  };
 }

@@ -2,7 +2,7 @@ import { photoFilterDefault, type PhotoFilter } from "shared-types/photo/codes";
 import type { PhotoItem, PhotoPage } from "shared-types/photo/answers";
 import type { SiteReader } from "shared-types/site/reader";
 import { filterFromQuery, filterToQuery, hasFilter } from "../../../lib/filter";
-import { useListFilter, type ListFilter } from "../../../lib/list-filter";
+import { useListFilter } from "../../../lib/list-filter";
 import { paths } from "../../../lib/paths";
 import { prefetch, useKnown, useRead, type ReadState } from "../../../lib/swr";
 import { photoCategories, photoFilterSpec, photoList, photoPlace, usePhotoList } from "./photo";
@@ -48,17 +48,10 @@ export async function loadPhoto(
   return { photo: found.photo, fallback };
 }
 
-export interface GalleryPage {
-  /** The filter whose page is shown. */
-  list: ListFilter<PhotoFilter>;
-  read: ReadState<PhotoPage>;
-  photoId: number | undefined;
-  /** The photo in the address; `null` when there is no such photo. */
-  open: PhotoItem | null | undefined;
-}
+export type GalleryPage = ReturnType<typeof useGalleryPage>;
 
 /** The page of the gallery for an address, in the browser. */
-export function useGalleryPage(photoId: number | undefined): GalleryPage {
+export function useGalleryPage(photoId: number | undefined) {
   const asked = useListFilter(photoFilterSpec, paths.photos);
   const known = useKnown(photoList(asked.filter));
   const isHere = photoId === undefined || findPhoto(known, photoId) !== undefined;
@@ -70,7 +63,14 @@ export function useGalleryPage(photoId: number | undefined): GalleryPage {
   const found = usePhotoList(isElsewhere && !place.data ? null : filter);
   const read = isElsewhere && place.error ? { ...found, ...failed(place) } : found;
   const shown = photoId === undefined ? undefined : findPhoto(found.data, photoId);
-  return { list, read, photoId, open: shown ?? (isElsewhere ? photoOf(place.data) : undefined) };
+  return {
+    /** The filter whose page is shown. */
+    list,
+    read,
+    photoId,
+    /** The photo in the address; `null` when there is no such photo. */
+    open: shown ?? (isElsewhere ? photoOf(place.data) : undefined),
+  };
 }
 
 const failed = ({ error, retry }: ReadState<unknown>) => ({ error, retry });

@@ -63,12 +63,7 @@ interface LightboxOptions {
   onClosed: (photoId: number) => void;
 }
 
-export interface Lightbox {
-  show: (photoId: number) => void;
-  close: () => void;
-  /** Closes without returning the focus, because the page below is left too. */
-  leave: () => void;
-}
+export type Lightbox = ReturnType<typeof openLightbox>;
 
 const strings = {
   closeGallery: "Close gallery",
@@ -87,7 +82,7 @@ const fadeMs = 250;
  * of a vertical close, the wheel's one slide a second and the 400 ms at the ends (docs/product.md 8.1) are the
  * library's own.
  */
-export function openLightbox(options: LightboxOptions): Lightbox {
+export function openLightbox(options: LightboxOptions) {
   const { photos, index, site, labelId, isStill, isPainted, turns } = options;
   const { onOpened, onSlide, onClose, onLink, onClosed } = options;
   const idAt = (at: number) => photos[at]?.photoId ?? 0;
@@ -185,13 +180,14 @@ export function openLightbox(options: LightboxOptions): Lightbox {
     show.closeGallery();
   };
   return {
-    show: (photoId) => {
+    show: (photoId: number) => {
       const at = photos.findIndex((photo) => photo.photoId === photoId);
       if (at < 0) return;
       if (!isOpen) first = at;
       else if (at !== show.index) show.slide(at);
     },
     close,
+    /** Closes without returning the focus, because the page below is left too. */
     leave: () => {
       isLeft = true;
       close();

@@ -11,13 +11,6 @@ export interface PhotoAddress {
   hrefOf: (photoId: number | undefined) => string;
 }
 
-interface OpenPhoto {
-  open: (photoId: number) => void;
-  /** Moves on to another photo; Back leaves them all at once. */
-  slideTo: (photoId: number) => void;
-  close: () => void;
-}
-
 interface OpenedHere {
   /** Whether the previous history entry is the page without a photo. */
   isOpened: true;
@@ -29,14 +22,15 @@ const isOpened = (state: unknown) => (state as Partial<OpenedHere> | null)?.isOp
  * Opening a photo adds a history entry, sliding replaces it, and closing goes back; if the
  * visitor came straight to the photo, closing replaces the entry by its page.
  */
-export function useOpenPhoto({ hrefOf }: PhotoAddress): OpenPhoto {
+export function useOpenPhoto({ hrefOf }: PhotoAddress) {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
   const stay = { preventScrollReset: true };
   return {
-    open: (photoId) =>
+    open: (photoId: number) =>
       void navigate(hrefOf(photoId), { ...stay, state: { isOpened: true } satisfies OpenedHere }),
-    slideTo: (photoId) => void navigate(hrefOf(photoId), { ...stay, replace: true, state }),
+    /** Moves on to another photo; Back leaves them all at once. */
+    slideTo: (photoId: number) => void navigate(hrefOf(photoId), { ...stay, replace: true, state }),
     close: () =>
       void (isOpened(state)
         ? navigate(-1)

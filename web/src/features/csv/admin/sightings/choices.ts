@@ -46,20 +46,15 @@ export const followable = (
     .map(({ sightingId }) => sightingId);
 };
 
-interface Settled {
-  matches: SightingMatch[];
-  /** Lines that they let in. */
-  lines: number;
-}
-
 /** What all choices tell the import. */
-export function settle(names: readonly Unmatched[], choices: Choices): Settled {
+export function settle(names: readonly Unmatched[], choices: Choices) {
   const settled = names.flatMap((name) => {
     const match = matchOf(name, choiceOf(choices, name));
     return match ? [{ match, count: name.count }] : [];
   });
   return {
     matches: settled.map(({ match }) => match),
+    /** Lines that they let in. */
     lines: settled.reduce((sum, { count }) => sum + count, 0),
   };
 }

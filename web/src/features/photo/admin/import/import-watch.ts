@@ -2,7 +2,7 @@ import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { importMessages } from "shared-types/photo/import-messages";
 import type { PhotoVisibility } from "shared-types/photo/codes";
 import type { ImportProgress, PhotosImported } from "shared-types/photo/answers";
-import { createStore, type StoreApi } from "zustand/vanilla";
+import { createStore } from "zustand/vanilla";
 import { ApiError, isAway as isOutOfReach } from "../../../../lib/errors";
 
 export interface ImportState {
@@ -25,15 +25,7 @@ interface ImportWatchOptions {
   onOver: () => void;
 }
 
-export interface ImportWatch {
-  state: StoreApi<ImportState>;
-  /** Reads the current state, and watches a running import to its end. */
-  look: () => Promise<void>;
-  run: (visibility: PhotoVisibility) => void;
-  /** New files were added: clears the last result. */
-  renew: () => void;
-  close: () => void;
-}
+export type ImportWatch = ReturnType<typeof createImportWatch>;
 
 const pollMs = 1000;
 const longestPollMs = 8000;
@@ -54,7 +46,7 @@ const words = (error: unknown) =>
  * An import seen from the browser. The call may be cut off while the server continues, so
  * progress is polled as well and also reports the end.
  */
-export function createImportWatch({ start, read, pause, onOver }: ImportWatchOptions): ImportWatch {
+export function createImportWatch({ start, read, pause, onOver }: ImportWatchOptions) {
   const state = createStore<ImportState>(() => ({
     phase: "unknown",
     progress: null,
@@ -124,6 +116,7 @@ export function createImportWatch({ start, read, pause, onOver }: ImportWatchOpt
 
   return {
     state,
+    /** Reads the current state, and watches a running import to its end. */
     async look() {
       const progress = await refresh().catch((error: unknown) => {
         set({ isAway: isOutOfReach(error) });
@@ -137,7 +130,7 @@ export function createImportWatch({ start, read, pause, onOver }: ImportWatchOpt
         set({ phase: "idle", result: progress.result });
       }
     },
-    run(chosen) {
+    run(chosen: PhotoVisibility) {
       if (phase() === "running") return;
       visibility = chosen;
       const before = state.getState().progress?.result ?? null;
@@ -145,6 +138,7 @@ export function createImportWatch({ start, read, pause, onOver }: ImportWatchOpt
       ask();
       void follow(before, false);
     },
+    /** New files were added: clears the last result. */
     renew() {
       if (phase() === "over") set({ phase: "idle" });
     },

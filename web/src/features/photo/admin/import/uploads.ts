@@ -1,5 +1,5 @@
 import type { PhotosUploaded } from "shared-types/photo/answers";
-import { createStore, type StoreApi } from "zustand/vanilla";
+import { createStore } from "zustand/vanilla";
 import { ApiError, faultWords, isAway } from "../../../../lib/errors";
 import { refusalOf } from "./assess-file";
 import {
@@ -23,17 +23,7 @@ interface UploadsOptions {
   pause: (ms: number) => Promise<void>;
 }
 
-export interface Uploads {
-  queue: StoreApi<UploadQueue>;
-  add: (files: readonly File[]) => void;
-  /** Takes back what is on its way, until it goes on. */
-  stop: () => void;
-  goOn: () => void;
-  /** One, or all that failed. */
-  retry: (id?: number) => void;
-  /** Takes files off the list. */
-  forget: (uploads: readonly Upload[]) => void;
-}
+export type Uploads = ReturnType<typeof createUploads>;
 
 const firstPauseMs = 1000;
 const longestPauseMs = 30_000;
@@ -41,7 +31,7 @@ const longestPauseMs = 30_000;
 const isNotSignedIn = (error: unknown) => error instanceof ApiError && error.status === 401;
 
 /** Sends the files the queue selects and reports the results to it. */
-export function createUploads({ send, pause }: UploadsOptions): Uploads {
+export function createUploads({ send, pause }: UploadsOptions) {
   const queue = createStore(() => emptyQueue);
   let pauseMs = firstPauseMs;
   const onTheirWay = new Map<number, AbortController>();
@@ -122,7 +112,7 @@ export function createUploads({ send, pause }: UploadsOptions): Uploads {
 
   return {
     queue,
-    add(files) {
+    add(files: readonly File[]) {
       const chosen = withSidecars(files);
       tell({
         type: "added",
@@ -130,12 +120,16 @@ export function createUploads({ send, pause }: UploadsOptions): Uploads {
       });
       sendNext();
     },
+    /** Takes back what is on its way, until it goes on. */
     stop,
     goOn: () => goOnFrom("stopped"),
-    retry(id) {
+    /** One, or all that failed. */
+    retry(id?: number) {
       tell({ type: "retried", id });
       sendNext();
     },
-    forget: (uploads) => tell({ type: "forgotten", ids: new Set(uploads.map(({ id }) => id)) }),
+    /** Takes files off the list. */
+    forget: (uploads: readonly Upload[]) =>
+      tell({ type: "forgotten", ids: new Set(uploads.map(({ id }) => id)) }),
   };
 }
