@@ -18,30 +18,16 @@ interface ContactFormUse {
   onSent: () => void;
 }
 
-interface ContactFormState {
-  stage: Stage;
-  errors: ValidationErrors;
-  /** The errors of fields that have not been edited since. */
-  open: ValidationErrors;
-  /** Number of failed attempts. */
-  attempt: number;
-  submit: (form: HTMLFormElement) => Promise<void>;
-  /** Sends the form as without scripts: the page comes back with a question in words. */
-  askInWords: (form: HTMLFormElement) => Promise<void>;
-  /** A field was edited: hides its error until the next validation. */
-  touch: (name: string) => void;
-  /** Loads the validation code. */
-  prepare: () => void;
-}
-
 /** Submission of the contact form: validated, sent, and errors shown. */
-export function useContactForm({ posted, captcha, onSent }: ContactFormUse): ContactFormState {
+export function useContactForm({ posted, captcha, onSent }: ContactFormUse) {
   const { settings } = useSite();
   const [stage, setStage] = useState<Stage>("idle");
   const came = posted?.errors ?? [];
   const [review, setReview] = useState({
     errors: came,
+    /** The errors of fields that have not been edited since. */
     open: came,
+    /** Number of failed attempts. */
     attempt: came.length > 0 ? 1 : 0,
   });
 
@@ -88,13 +74,16 @@ export function useContactForm({ posted, captcha, onSent }: ContactFormUse): Con
     ...review,
     stage,
     submit,
+    /** Sends the form as without scripts: the page comes back with a question in words. */
     askInWords,
-    touch: (name) =>
+    /** A field was edited: hides its error until the next validation. */
+    touch: (name: string) =>
       setReview((now) =>
         now.open.some(({ fieldId }) => fieldId === name)
           ? { ...now, open: now.open.filter(({ fieldId }) => fieldId !== name) }
           : now,
       ),
+    /** Loads the validation code. */
     prepare: () => void brokenRules(emptyFields),
   };
 }

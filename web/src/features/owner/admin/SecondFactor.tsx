@@ -1,8 +1,12 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import type { SecondFactorOffer } from "shared-types/account/answers";
+import { secondFactorChangeSchema, type SecondFactorChange } from "shared-types/account/schema";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
+import { EditForm } from "../../../components/form/EditForm";
 import { whyNotDone } from "../../../components/form/errors";
 import { useIndexNotes } from "../../../components/form/IndexNotes";
+import { TextField } from "../../../components/form/TextField";
 import { ValidationSummary } from "../../../components/form/ValidationSummary";
 import { Pending } from "../../../components/panel/Pending";
 import { BusyButton } from "../../../components/ui/BusyButton";
@@ -10,7 +14,6 @@ import { QrCode } from "../../../components/ui/QrCode";
 import { countOf } from "../../../lib/format";
 import { ownerRead, saving } from "../../../lib/owner-calls";
 import { useOwnerCall } from "../../../lib/owner-swr";
-import { CodeForm } from "./CodeForm";
 
 /** The state of two-step sign-in, and how to turn it on or off. */
 export function SecondFactor() {
@@ -114,5 +117,36 @@ function SecondFactorOffered({ offer, onDone }: SecondFactorOfferedProps) {
         />
       </li>
     </chakra.ol>
+  );
+}
+
+interface CodeFormProps {
+  save: (change: SecondFactorChange) => Promise<ValidationErrors>;
+  onSaved: () => void;
+  submitLabel: string;
+  hint: string;
+}
+
+/** Password and code, required to turn two-step sign-in on or off. */
+function CodeForm({ save, onSaved, submitLabel, hint }: CodeFormProps) {
+  return (
+    <EditForm<SecondFactorChange>
+      draftKey={null}
+      initialValues={{ password: "", code: "" }}
+      schema={secondFactorChangeSchema}
+      save={save}
+      onSaved={onSaved}
+      submitLabel={submitLabel}
+      isInline
+    >
+      <TextField
+        name="password"
+        label="Your password"
+        type="password"
+        autoComplete="current-password"
+        required
+      />
+      <TextField name="code" label="Code" autoComplete="one-time-code" hint={hint} required />
+    </EditForm>
   );
 }
