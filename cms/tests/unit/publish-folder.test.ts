@@ -6,14 +6,23 @@ import {
   readFileSync,
   readlinkSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
+import { symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { publishMessages } from "shared-types/publish/codes";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Content } from "../../src/api/publish/content";
+import { folderFault } from "../../src/api/publish/folder-fault";
 import { Cancelled } from "../../src/api/publish/progress";
 import { publishToFolder } from "../../src/api/publish/targets/folder";
+
+vi.mock("node:fs/promises", async (original) => {
+  const real = await original<typeof import("node:fs/promises")>();
+  return { ...real, symlink: vi.fn(real.symlink) };
+});
 
 let place = "";
 let folder = "";
@@ -134,8 +143,97 @@ test("what others have put beside the site's files stays, until they take it awa
   }
 });
 
+test("what others have put into the site's own folders stays, too", async () => {
+  const theirs = { "flora/notes.txt": "mine", "assets/images/mine/logo.png": "logo" };
+  await publishToFolder(folder, copy(first));
+  mkdirSync(join(folder, "assets/images/mine"));
+  for (const [path, text] of Object.entries(theirs)) writeFileSync(join(folder, path), text);
+  for (const files of [second, second, first, second]) {
+    await publishToFolder(folder, copy(files));
+    expect(shown()).toMatchObject({ ...files, ...theirs });
+  }
+});
+
+describe("something of another's where a file of the site goes", () => {
+  const make = (path: string, text?: string) => {
+    const file = join(folder, path);
+    rmSync(file, { recursive: true, force: true });
+    if (text === undefined) mkdirSync(file);
+    else writeFileSync(file, text);
+  };
+  test.each([
+    ["a file for a folder", () => make("plans", "mine"), { "plans/index.html": "plans" }],
+    ["a folder for a file", () => make("feed.xml"), { "feed.xml": "feed" }],
+    ["a file for a file", () => make("feed.xml", "mine"), { "feed.xml": "feed" }],
+    [
+      "a file for a folder in one of the site's",
+      () => make("flora/oak", ""),
+      { "flora/oak/i": "" },
+    ],
+    ["a folder for a file that is there", () => make("assets/images/aster.jpg"), {}],
+    ["a file for a folder that is there", () => make("flora", "mine"), {}],
+  ])("%s gives way", async (_what, put, more) => {
+    await publishToFolder(folder, copy(first));
+    put();
+    const files = { ...first, "index.html": "a.js, more", ...more };
+    for (let times = 0; times < 3; times += 1) {
+      await publishToFolder(folder, copy(files));
+      expect(shown()).toEqual(files);
+    }
+  });
+
+  test("a link in the place of a folder is removed, and what it leads to is left alone", async () => {
+    await publishToFolder(folder, copy(first));
+    const elsewhere = join(place, "elsewhere");
+    mkdirSync(elsewhere);
+    rmSync(join(folder, "assets"), { recursive: true });
+    symlinkSync(elsewhere, join(folder, "assets"));
+    for (const files of [second, second, first]) {
+      await publishToFolder(folder, copy(files));
+      expect(shown()).toMatchObject(files);
+    }
+    expect(readdirSync(elsewhere)).toEqual([]);
+  });
+
+  test("what lies in a folder of theirs that becomes one of the site's stays", async () => {
+    await publishToFolder(folder, copy(first));
+    make("plans");
+    make("plans/mine.txt", "mine");
+    const files = { ...first, "plans/index.html": "plans" };
+    for (let times = 0; times < 3; times += 1) {
+      await publishToFolder(folder, copy(files));
+      expect(shown()).toEqual({ ...files, "plans/mine.txt": "mine" });
+    }
+  });
+});
+
+test("a disk that knows no links is no place for a folder", async () => {
+  expect(await folderFault(folder)).toBe("");
+  expect(readdirSync(place)).toEqual([]);
+  // As Linux answers on FAT and exFAT.
+  vi.mocked(symlink).mockRejectedValueOnce(Object.assign(new Error("no"), { code: "EPERM" }));
+  expect(await folderFault(folder)).toBe(publishMessages.folderLinks);
+});
+
+test("what is above the folder is not made: it may be a disk that was unplugged", async () => {
+  rmSync(place, { recursive: true });
+  await expect(publishToFolder(folder, copy(first))).rejects.toThrow(publishMessages.folderMissing);
+  mkdirSync(place);
+  const unplugged = async () => {
+    rmSync(place, { recursive: true, force: true });
+    return Buffer.from("");
+  };
+  const content = { ...copy(first), read: unplugged };
+  await expect(publishToFolder(folder, content)).rejects.toThrow("ENOENT");
+  expect(existsSync(place)).toBe(false);
+});
+
 test.each([
   ["whose files somebody has deleted", () => rmSync(join(folder, "index.html"))],
+  [
+    "one of whose folders somebody has deleted",
+    () => rmSync(join(folder, "assets"), { recursive: true }),
+  ],
   [
     "whose hidden folder somebody has deleted",
     () => rmSync(join(place, readlinkSync(folder)), { recursive: true }),
@@ -198,6 +296,7 @@ describe("cut off after any step", () => {
     let isOver = false;
     for (let most = 0; !isOver; most += 1) {
       rmSync(place, { recursive: true, force: true });
+      mkdirSync(place);
       isOver = await publishUntil(most, first);
       expect([{}, first]).toContainEqual(shown());
     }

@@ -47,7 +47,10 @@ export const publishMessages = {
   folderOfData:
     "This folder belongs to the site itself. Choose one outside of the site’s data folder.",
   folderClosed: "The server may not write into this folder. Choose another, or allow it there.",
-  folderMissing: "The folder above this one isn’t there. Please check the spelling.",
+  folderLinks:
+    "This disk can’t hold links, as USB sticks can’t (FAT, exFAT). Choose a folder on another disk, or publish to a zip file.",
+  folderMissing:
+    "The folder above this one isn’t there. Please check the spelling, and whether its disk is plugged in.",
   noHost: "Please enter the name of the SFTP server.",
   noUser: "Please enter your user name there.",
   noRemoteFolder: "Please enter the folder that your web space shows, such as public_html.",

@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { constants } from "node:fs";
-import { access, realpath } from "node:fs/promises";
+import { access, realpath, rm, symlink } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join, relative, resolve } from "node:path";
 import { publishMessages } from "shared-types/publish/codes";
 import { environment } from "../../platform/environment";
+import { isDiskFull } from "../../platform/disk-full";
 
 /** Whether one folder is the other, or in it. */
 function isWithin(folder: string, outer: string): boolean {
@@ -12,6 +14,18 @@ function isWithin(folder: string, outer: string): boolean {
 
 /** Where the server itself lies: its code is nothing to write over. */
 const ownFolder = resolve(__dirname, "../../../../..");
+
+/** Why a link cannot be made in a folder, '' if it can: a published folder is one. */
+async function linkFault(folder: string): Promise<string> {
+  const probe = join(folder, `.${randomUUID()}`);
+  try {
+    await symlink("nowhere", probe);
+    await rm(probe);
+    return "";
+  } catch (error) {
+    return isDiskFull(error) ? publishMessages.diskFull : publishMessages.folderLinks;
+  }
+}
 
 /**
  * Why the site cannot be published into a folder, '' if it can. The folder's own generations lie beside it, so what is
@@ -27,7 +41,7 @@ export async function folderFault(folder: string): Promise<string> {
   for (const own of [environment.dataDir, ownFolder].map((one) => resolve(one)))
     if (isWithin(real, own) || isWithin(own, real)) return publishMessages.folderOfData;
   return access(above, constants.W_OK | constants.X_OK).then(
-    () => "",
+    () => linkFault(above),
     () => publishMessages.folderClosed,
   );
 }

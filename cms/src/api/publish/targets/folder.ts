@@ -1,10 +1,13 @@
-import { lstat, mkdir, readdir, readlink, rename, rm, rmdir, symlink } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { lstat, readdir, readlink, rename, rm, rmdir, symlink } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { publishMessages } from "shared-types/publish/codes";
 import { PublishError, type Content } from "../content";
 import { Cancelled } from "../progress";
 import { nothingOnline, withRetired, type Online } from "../manifest";
 import {
   fillGeneration,
+  lookInto,
   moveOthers,
   readGeneration,
   type Generation,
@@ -60,15 +63,16 @@ export async function publishToFolder(
   content: Content,
   onStep: OnStep = () => undefined,
 ): Promise<void> {
-  await mkdir(dirname(folder), { recursive: true });
+  if (!existsSync(dirname(folder))) throw new PublishError(publishMessages.folderMissing);
   const generations = generationsOf(folder);
   const current = await currentOf(folder, generations);
   const next = generations.find((one) => one !== current);
   if (!next) throw new Error("There are two generations.");
-  const shown = current && (await readGeneration(current));
-  const online = withRetired(shown ?? nothingOnline, content.files);
-  const other = current && shown && { ...current, online: shown };
-  await fillGeneration(next, online, content, { other, onStep });
+  const found = current && (await lookInto(current));
+  const online = withRetired(found?.online ?? nothingOnline, content.files);
+  const other = current && found && { ...current, ...found };
+  const known = await readGeneration(next);
+  await fillGeneration(next, online, content, { known, other, onStep });
   if (other) await moveOthers(other, { ...next, online });
   await turnTo(folder, next);
   // So that the next publish has only its own changes to make.
@@ -76,7 +80,8 @@ export async function publishToFolder(
   if (!last) return;
   try {
     onStep(folder);
-    await fillGeneration(last, online, content, { other: { ...next, online }, onStep });
+    const filling = { known: found?.online ?? null, other: { ...next, online }, onStep };
+    await fillGeneration(last, online, content, filling);
   } catch (error) {
     // It is online already: who cancels now has published, and the next publish has more to do.
     if (!(error instanceof Cancelled)) throw error;
