@@ -48,18 +48,27 @@ export const endsOfAll = (names: readonly string[]): string =>
 /** The scientific and the common name. */
 const mainNames = 2;
 
+/** The place of the first of a name's words that, one after the other, begin like these; -1 for none. */
+const begunAt = (ends: readonly string[], words: readonly string[]): number =>
+  ends.findIndex((_end, at) => words.every((word, n) => ends[at + n]?.startsWith(word)));
+
 /**
  * How well names answer to what was typed, by their ends: 0 one of them as a whole, 1 a main name by its beginning, 2 by the beginning
- * of a word, 2.25 and 2.75 another name so, 3 by words apart or not at all. American robin comes before Cecropia moth, which is also
- * called robin moth.
+ * of a word, 2.25 and 2.75 another name so, 2.8 and 2.9 one by the beginning of word after word, 3 by words apart or not at all. American robin
+ * comes before Cecropia moth, which is also called robin moth, and for `ech pur` Echinacea purpurea before purple coneflowers.
  */
-export function distance(endsOfNames: string, typed: string): number {
+export function distance(endsOfNames: string, words: readonly string[]): number {
+  const typed = words.join("");
   let best = 3;
-  for (const [at, ends] of endsOfNames.split("|").entries()) {
-    const isMain = at < mainNames;
+  for (const [n, ends] of endsOfNames.split("|").entries()) {
+    const isMain = n < mainNames;
     if (ends === typed || ends.startsWith(`${typed} `)) return 0;
     if (ends.startsWith(typed)) best = Math.min(best, isMain ? 1 : 2.25);
     else if (ends.includes(` ${typed}`)) best = Math.min(best, isMain ? 2 : 2.75);
+    else if (words.length > 1) {
+      const at = begunAt(ends.split(" "), words);
+      if (at >= 0) best = Math.min(best, at === 0 ? 2.8 : 2.9);
+    }
   }
   return best;
 }

@@ -85,9 +85,8 @@ export function createFinder(names: Database) {
 
   /** The names that answer to these words, the best first. */
   function ranked(words: string[], kinds: readonly SpeciesKind[]): number[] {
-    const joined = words.join("");
     return candidates(words, kinds)
-      .map(({ id, old, ends }) => ({ id, near: distance(ends, joined) + old / 2 }))
+      .map(({ id, old, ends }) => ({ id, near: distance(ends, words) + old / 2 }))
       .sort((a, b) => a.near - b.near || a.id - b.id)
       .map(({ id }) => id);
   }
@@ -165,7 +164,7 @@ export function createFinder(names: Database) {
       const [from, to] = idsOfKind(kind);
       return matching.all(quoted(joined), from, to, looked.same);
     });
-    return found.filter(({ ends }) => distance(ends, joined) === 0).map(({ id }) => id);
+    return found.filter(({ ends }) => distance(ends, [joined]) === 0).map(({ id }) => id);
   }
 
   return {

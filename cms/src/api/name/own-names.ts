@@ -1,7 +1,7 @@
 import type { FoundName } from "shared-types/name/answers";
 import { plantTypes, type PlantType } from "shared-types/plant/codes";
 import { natives, speciesKinds, type Native, type SpeciesKind } from "shared-types/species/codes";
-import { distance, endsOfAll, joinedOf } from "shared-types/name/spelling";
+import { distance, endsOfAll, joinedOf, wordsOf } from "shared-types/name/spelling";
 import { from, type Knex, type Row } from "../../database/knex";
 import { idOf, maybeNumberOf, textOf } from "../../database/row";
 
@@ -80,9 +80,9 @@ export function ownByName(own: readonly OwnName[]): Map<string, OwnName[]> {
 
 /** Those of the site that are called like what was typed, the best first. */
 export function ownNamesLike(own: readonly OwnName[], typed: string, limit: number): OwnName[] {
-  const joined = joinedOf(typed);
+  const words = wordsOf(typed);
   return own
-    .map((one) => ({ one, near: distance(endsOfOwn(one), joined) }))
+    .map((one) => ({ one, near: distance(endsOfOwn(one), words) }))
     .filter(({ near }) => near < 3)
     .sort((a, b) => a.near - b.near)
     .slice(0, limit)
