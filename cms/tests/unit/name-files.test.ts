@@ -254,6 +254,40 @@ describe("a file of names is known by its columns, and read", () => {
     expect((await readText(`${head}\n${line}\n`)).read).toEqual(acceptedId === null ? [] : [name]);
   });
 
+  test.each([
+    [
+      "Darwin Core",
+      "dwc:taxonID\tdwc:acceptedNameUsageID\tdwc:taxonomicStatus\tdwc:taxonRank\tdwc:scientificName\tdwc:nomenclaturalCode",
+      [
+        "X1\t\taccepted\tspecies\tDanaus plexippus (Linnaeus, 1758)",
+        "X2\tX1\tsynonym\tspecies\tDanaus menippe Doe",
+      ],
+    ],
+    [
+      "its own format",
+      "col:ID\tcol:parentID\tcol:status\tcol:rank\tcol:scientificName\tcol:code",
+      [
+        "X1\tX0\taccepted\tspecies\tDanaus plexippus",
+        "X2\tX1\tambiguous synonym\tspecies\tDanaus menippe",
+      ],
+    ],
+  ])("the Catalogue of Life, in %s", async (_format, head, lines) => {
+    const text = [head, ...lines.map((line) => `${line}\tzoological`)].join("\n");
+    expect((await readText(text)).read).toEqual([
+      ["Danaus plexippus", "", "", ""],
+      ["Danaus menippe", "", "", "X1"],
+    ]);
+  });
+
+  test("an old name is a plant's if the genus of its accepted name is one", async () => {
+    const file = join(folder, "old.csv");
+    writeFileSync(file, "scientificName,acceptedNameUsage\nXus yus,Acer rubrum L.\n");
+    const lines = (await readBook(file)).names((genus) => (genus === "Acer" ? "plant" : null));
+    const read = [];
+    for await (const line of lines) read.push(line);
+    expect(read).toMatchObject([{ name: { kind: "plant", accepted: "Acer rubrum" } }]);
+  });
+
   test("a subspecies that is not told apart from its species is refused", async () => {
     const text = "scientificName,taxonRank,kingdom\nXus yus L.,subspecies,Plantae\n";
     const reason = expect.stringContaining("is of the rank “subspecies”") as string;

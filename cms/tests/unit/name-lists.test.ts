@@ -58,8 +58,15 @@ describe("a list of names as societies and nurseries make it", () => {
     expect(await namesOf(text)).toEqual(["Acer rubrum"]);
   });
 
-  test.each(["PK\x03\x04\x14\0", "\xd0\xcf\x11\xe0\xa1\xb1"])(
-    "is no spreadsheet, which has to be saved as CSV first: %j",
+  test.each([
+    ["id,name,rank,kingdom", "1,Acer rubrum,species,Plantae"],
+    ["ID\tgenericName\tepithet\tcode", "1\tAcer\trubrum\tbotanical"],
+  ])("has the names of its columns above its lines: %s", async (columns, line) => {
+    await expect(namesOf(`${columns}\n${line}\n${line}\n`)).rejects.toThrow("no columns of names");
+  });
+
+  test.each(["PK\x03\x04\x14\0", "\xd0\xcf\x11\xe0\xa1\xb1", "\x1f\x8b\x08\0"])(
+    "is no spreadsheet, nor packed: %j",
     async (head) => {
       const file = Buffer.from(`${head}${"\0".repeat(2000)}`, "latin1");
       await expect(namesOf(file)).rejects.toThrow("save it as “CSV UTF-8”");

@@ -9,12 +9,12 @@ export interface DecodedText {
 
 const headBytes = 1000;
 
-/** What a ZIP file begins with, which a spreadsheet is too, and a spreadsheet of Excel's before 2007. */
-const noTexts = new Set(["PK\x03\x04", "\xd0\xcf\x11\xe0"]);
+/** What a ZIP file begins with, which a spreadsheet is too, a spreadsheet of Excel's before 2007, and a file of gzip. */
+const noTexts = ["PK\x03\x04", "\xd0\xcf\x11\xe0", "\x1f\x8b"];
 
 /** Whether a file is a spreadsheet or packed, by its first bytes. */
 export const isSpreadsheet = (bytes: Buffer): boolean =>
-  noTexts.has(bytes.toString("latin1", 0, 4));
+  noTexts.some((head) => bytes.toString("latin1", 0, head.length) === head);
 
 /** UTF-16 by its byte order mark, or by the zeros beside its letters; else UTF-8. */
 function encodingOf(bytes: Buffer): "utf-16le" | "utf-16be" | "utf-8" {

@@ -117,18 +117,32 @@ interface Book {
 /** As many lines may stand above the names of the columns: a price list begins with the nursery and the year. */
 const titleLines = 10;
 
-/** The first line that names columns of a known kind. @throws CsvError */
+/** `dwc:scientificName` and `col:ID`, as the Catalogue of Life writes them, without the vocabulary that they are of. */
+const inVocabulary = /^\p{L}+:(?=\p{L})/u;
+
+/**
+ * The first line that names columns of a known kind. A title has fewer cells: where there are as many, the columns are named there, and
+ * below are lines, of which one may hold a word such as `species`. @throws CsvError
+ */
 async function readHead(records: ReturnType<typeof recordsOf>) {
   let first: string[] = [];
+  let most = 0;
   for (let at = 0; at <= titleLines; at += 1) {
     const head = await records.next();
     if (head.done) break;
-    const columns = head.value.cells.map((name) => name.replace(/^\ufeff/, "").trim());
+    const columns = head.value.cells.map((name) =>
+      name
+        .replace(/^\ufeff/, "")
+        .trim()
+        .replace(inVocabulary, ""),
+    );
+    const filled = columns.filter(Boolean).length;
     if (sightingFormatOf(columns))
       throw new CsvError(
         "This is a file of sightings, not of names. Import it on the screen Import Sightings.",
       );
-    const format = formatOf(columns);
+    const format = filled > most ? formatOf(columns) : undefined;
+    most = Math.max(most, filled);
     if (format) return { format, columns };
     if (at === 0) first = columns;
   }

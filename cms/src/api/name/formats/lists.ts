@@ -13,7 +13,7 @@ const columns = {
     "Species",
   ],
   nameCommon: ["vernacularName", "Common Name", "Common Names", "Common", "English Name"],
-  id: ["taxonKey", "taxonID"],
+  id: ["taxonKey", "taxonID", "ID"],
   acceptedId: ["acceptedTaxonKey", "acceptedNameUsageID"],
   accepted: ["acceptedScientificName", "acceptedNameUsage"],
 };
@@ -46,10 +46,12 @@ type Accepted = Pick<NameLine, "id" | "acceptedId" | "accepted">;
  * Null for a name that was never the species' own or that leads to no species.
  */
 function acceptedBy(cells: Cells, nameScientific: string): Accepted | null {
-  const status = cells("taxonomicStatus");
+  const status = cells("taxonomicStatus") || cells("status");
   if (/misapplied/i.test(status)) return null;
   const id = firstOf(cells, columns.id);
-  const key = firstOf(cells, columns.acceptedId);
+  // In the Catalogue of Life's own format a synonym lies below the accepted name.
+  const above = /synonym/i.test(status) ? cells("parentID") : "";
+  const key = firstOf(cells, columns.acceptedId) || above;
   const accepted = withoutAuthor(inItsCase(firstOf(cells, columns.accepted)));
   const isOther = joinedOf(accepted) !== joinedOf(nameScientific);
   if (accepted === "" ? key !== "" && key !== id : isOther) {
@@ -115,7 +117,7 @@ export const lists: NameFormat[] = columns.nameScientific.map((scientific) => ({
     if (fault !== null) return fault;
     const accepted = acceptedBy(cells, nameScientific);
     if (accepted === null) return null;
-    const known = kindOf(cells, nameScientific, kindOfGenus);
+    const known = kindOf(cells, [nameScientific, accepted.accepted], kindOfGenus);
     if ("refused" in known) return known.refused;
     const { kind } = known;
     const nameCommon = firstOf(cells, columns.nameCommon);

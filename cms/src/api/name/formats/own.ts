@@ -36,7 +36,9 @@ export const own: NameFormat = {
     if (wrong !== null) return wrong;
     const type = codeIn(cells, "type", plantTypes) ?? "";
     const isPlant = cells("kind") === "" && type !== "";
-    const known = isPlant ? { kind: "plant" as const } : kindOf(cells, nameScientific, kindOfGenus);
+    const known = isPlant
+      ? { kind: "plant" as const }
+      : kindOf(cells, [nameScientific], kindOfGenus);
     if ("refused" in known) return known.refused;
     return nameLine({
       kind: known.kind,
