@@ -1,7 +1,16 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { publishMessages } from "shared-types/publish/codes";
+import { placeTakenMessage, publishMessages } from "shared-types/publish/codes";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { publishToSftp, readWebSpace, sftpFault } from "../../src/api/publish/targets/sftp";
 import type { SftpPlace } from "../../src/api/publish/targets/sftp-connection";
@@ -104,6 +113,24 @@ describe.each([
     expect([...(await readWebSpace(at())).files.keys()].sort()).toEqual(
       Object.keys(secondCopy).sort(),
     );
+  });
+
+  test.each([
+    [
+      "a file where a folder goes",
+      "flora",
+      () => writeFileSync(join(root, "public_html/flora"), "x"),
+    ],
+    [
+      "a folder where a file goes",
+      "index.html",
+      () => mkdirSync(join(root, "public_html/index.html")),
+    ],
+  ])("%s is named", async (_what, name, make) => {
+    mkdirSync(join(root, "public_html"));
+    make();
+    const publishing = publishToSftp(at(), copyOf(firstCopy));
+    await expect(publishing).rejects.toThrow(placeTakenMessage(name));
   });
 
   test("files of others on the web space stay", async () => {

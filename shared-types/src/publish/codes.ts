@@ -90,6 +90,10 @@ export const publishMessages = {
   noZip: "There is no zip to download yet, or its link has been used. Please publish again.",
 } as const;
 
+/** Where a file of the site goes, a web space has a folder, or the other way round. */
+export const placeTakenMessage = (path: string) =>
+  `Something else is in the place of “${path}” on your web space. Rename or delete it there, then publish again.`;
+
 /** What the server's key is, on first sight: the owner compares and trusts it (SHA-256 as OpenSSH prints it). */
 export const hostKeyMessage = (hostKey: string) =>
   `The server shows the key ${hostKey}. If your provider names the same, or you have no doubt, trust it.`;

@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import { posix } from "node:path";
 import type SftpClient from "ssh2-sftp-client";
-import { publishMessages } from "shared-types/publish/codes";
+import { placeTakenMessage, publishMessages } from "shared-types/publish/codes";
 import type { Content } from "../content";
 import type { Online } from "../manifest";
 import type { OnStep } from "./generation";
@@ -46,17 +46,35 @@ function filesOf(client: SftpClient, { folder }: SftpPlace): RemoteFiles {
     }
   }
 
+  /** What others have put where a file or one of its folders goes; '' for nothing. Servers only say that it has failed. */
+  async function inTheWay(path: string): Promise<string> {
+    const isThere = (name: string) => client.exists(at(name)).catch(() => false as const);
+    const names = path.split("/");
+    for (let many = 1; many < names.length; many += 1) {
+      const folder = names.slice(0, many).join("/");
+      if ((await isThere(folder)) === "-") return folder;
+    }
+    return (await isThere(path)) === "d" ? path : "";
+  }
+
+  async function send(path: string, found: Buffer | { file: string }): Promise<void> {
+    const [file, whole] = [at(beginning(path)), at(path)];
+    // What is missing here is no fault of the server's.
+    const bytes = Buffer.isBuffer(found) ? found.length : (await stat(found.file)).size;
+    await makeFolder(posix.dirname(whole));
+    await remotely(client.put(Buffer.isBuffer(found) ? found : found.file, file));
+    // A server whose disk is full may be heard too late.
+    const { size } = await remotely(client.stat(file));
+    if (size !== bytes) throw noRoom();
+    await remotely(turn(file, whole));
+  }
+
   return {
     async put(path: string, found: Buffer | { file: string }): Promise<void> {
-      const [file, whole] = [at(beginning(path)), at(path)];
-      // What is missing here is no fault of the server's.
-      const bytes = Buffer.isBuffer(found) ? found.length : (await stat(found.file)).size;
-      await makeFolder(posix.dirname(whole));
-      await remotely(client.put(Buffer.isBuffer(found) ? found : found.file, file));
-      // A server whose disk is full may be heard too late.
-      const { size } = await remotely(client.stat(file));
-      if (size !== bytes) throw noRoom();
-      await remotely(turn(file, whole));
+      await send(path, found).catch(async (error: unknown) => {
+        const taken = error instanceof SftpError ? await inTheWay(path) : "";
+        throw taken === "" ? error : new SftpError("folder", placeTakenMessage(taken));
+      });
     },
     async remove(path: string): Promise<void> {
       await remotely(client.delete(at(path), true));
