@@ -142,6 +142,14 @@ describe("another name of the same species", () => {
   });
 });
 
+/** What all books call a species. */
+function scientificNames(name: string): string[] {
+  const books = site.strapi.service("api::name.name") as unknown as {
+    scientificNames(name: string): string[];
+  };
+  return books.scientificNames(name);
+}
+
 describe("a book of names", () => {
   test("is looked at, added, found, replaced by the next of its kind, and removed", async () => {
     const looked = await send("plantlst.txt", plants, true);
@@ -157,6 +165,7 @@ describe("a book of names", () => {
       },
     });
     expect(await find("dahlia ros")).toEqual([]);
+    expect(scientificNames("Dahlia rosea")).toEqual([]);
     const added = await send("plantlst.txt", plants, false);
     expect(added.report).toMatchObject({
       ...{ names: 1, synonyms: 1, refusedCount: 1 },
@@ -170,6 +179,7 @@ describe("a book of names", () => {
       },
       ...{ family: "Asteraceae", source: "USDA PLANTS" },
     });
+    expect(scientificNames("Dahlia rosea")).toContain("Dahlia pinnata");
     expect((await send("plants 2027.txt", plants, false)).problem).toBe("");
     const [starter, book, ...more] = await books();
     expect(more).toEqual([]);
@@ -183,6 +193,7 @@ describe("a book of names", () => {
     const remove = (id = 0) => panel.save("DELETE", `namebookdelete/${id}`);
     expect(await remove(book?.id)).toEqual([]);
     expect(await find("dahlia ros")).toEqual([]);
+    expect(scientificNames("Dahlia rosea")).toEqual([]);
     expect(await remove(starter?.id)).toMatchObject([
       { errorMessage: expect.stringContaining("stays") as string },
     ]);

@@ -63,12 +63,14 @@ export function createFinder(names: Database) {
   const nothing = () => ({
     keys: new Map<string, string>(),
     called: new Map<string, BookName[]>(),
+    scientific: new Map<string, string[]>(),
   });
   let kept = { version: 0, ...nothing() };
-  /** What was asked for: keys of the site's own records and words of its photos, again and again. */
+  /** What was asked for: keys of the site's own records, their names and words of its photos, again and again. */
   function known() {
     const now = version.get() ?? 0;
-    if (now !== kept.version || kept.called.size > keptMost) kept = { version: now, ...nothing() };
+    const most = Math.max(kept.called.size, kept.scientific.size);
+    if (now !== kept.version || most > keptMost) kept = { version: now, ...nothing() };
     return kept;
   }
 
@@ -157,14 +159,21 @@ export function createFinder(names: Database) {
   }
 
   /** The ids of the names that are exactly so, in whatever spelling. */
-  function idsCalled(name: string): number[] {
-    const joined = joinedOf(name);
+  function idsCalled(joined: string): number[] {
     if (joined === "") return [];
     const found = speciesKinds.flatMap((kind) => {
       const [from, to] = idsOfKind(kind);
       return matching.all(quoted(joined), from, to, looked.same);
     });
     return found.filter(({ ends }) => distance(ends, [joined]) === 0).map(({ id }) => id);
+  }
+
+  function scientificNamesOf(joined: string): string[] {
+    const species = idsCalled(joined)
+      .flatMap((id) => row.get(id) ?? [])
+      .map(todayOf);
+    const all = species.flatMap((one) => [one.nameScientific, ...olds.all(one.id)]);
+    return [...new Set(all)];
   }
 
   return {
@@ -191,7 +200,7 @@ export function createFinder(names: Database) {
     called(name: string): BookName[] {
       const { called } = known();
       const joined = joinedOf(name);
-      const found = called.get(joined) ?? presentAll(idsCalled(name), nameLimits.listed);
+      const found = called.get(joined) ?? presentAll(idsCalled(joined), nameLimits.listed);
       called.set(joined, found);
       return found;
     },
@@ -204,11 +213,11 @@ export function createFinder(names: Database) {
 
     /** All scientific names, of today and old, of the species that are called exactly so. */
     scientificNames(name: string): string[] {
-      const species = idsCalled(name)
-        .flatMap((id) => row.get(id) ?? [])
-        .map(todayOf);
-      const all = species.flatMap((one) => [one.nameScientific, ...olds.all(one.id)]);
-      return [...new Set(all)];
+      const { scientific } = known();
+      const joined = joinedOf(name);
+      const found = scientific.get(joined) ?? scientificNamesOf(joined);
+      scientific.set(joined, found);
+      return found;
     },
 
     /** What a species is compared by: its name of today, in the form in which spellings agree, whatever name it is given by. */
