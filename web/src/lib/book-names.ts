@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { nameLimits } from "shared-types/name/codes";
 import type { FoundName } from "shared-types/name/answers";
-import { fold } from "shared-types/kit/fold";
+import { joinedOf, wordsOf } from "shared-types/name/spelling";
 import type { SpeciesKind } from "shared-types/species/codes";
 import { ownerRead } from "./owner-calls";
 import { useOwnerRead } from "./owner-swr";
@@ -9,13 +9,13 @@ import { useOwnerRead } from "./owner-swr";
 /** As long as one takes between two letters. */
 const pauseMs = 120;
 
-const joined = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, "");
+const holds = (typed: string) => (name: string) => joinedOf(name).includes(joinedOf(typed));
 
-const holds = (typed: string) => (name: string) => joined(name).includes(joined(typed));
-
-/** Whether a name that was found for fewer letters still has those typed by now. */
-const stillFits = (typed: string) => (found: FoundName) =>
-  [found.nameScientific, found.nameCommon, ...found.names].some(holds(typed));
+/** Whether a species that was found for another text has each word of what is typed by now. */
+const stillFits = (typed: string) => (found: FoundName) => {
+  const names = [found.nameScientific, found.nameCommon, ...found.names].map(joinedOf);
+  return wordsOf(typed).every((word) => names.some((name) => name.includes(word)));
+};
 
 /**
  * What the site and its books of names call like what is typed, the owner's own records first; nothing below three letters, or
@@ -29,13 +29,16 @@ export function useBookNames(typed: string, kind: SpeciesKind | "" | null): read
     return () => clearTimeout(timer);
   }, [term]);
   const isAsked = kind !== null && asked.length >= nameLimits.letters;
-  const { data = [] } = useOwnerRead(
+  const { data } = useOwnerRead(
     isAsked ? `names/${kind}/${asked}` : null,
-    () => ownerRead("GET /api/names", { query: { q: asked, kind: kind ?? "" } }),
+    async () => ({
+      answered: asked,
+      found: await ownerRead("GET /api/names", { query: { q: asked, kind: kind ?? "" } }),
+    }),
     { keepsPrevious: true },
   );
-  if (!isAsked || term.length < nameLimits.letters) return [];
-  return term === asked ? data : data.filter(stillFits(term));
+  if (!data || !isAsked || term.length < nameLimits.letters) return [];
+  return data.answered === term ? data.found : data.found.filter(stillFits(term));
 }
 
 /** What stands beside a name that was found: 'Aster novae-angliae is now Symphyotrichum novae-angliae'. */
