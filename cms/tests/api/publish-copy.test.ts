@@ -67,7 +67,8 @@ beforeAll(async () => {
   await create(strapi, "animal", animal("wren", "Wren"));
   await create(strapi, "plan", { keyId: "second", title: "Second plan" });
   await create(strapi, "quote", { quotation: "All good things are wild.", author: "Thoreau" });
-  await createSeries(strapi, "older", 25, { plants: [oak.documentId] });
+  const dateTaken = "2022-06-10T12:00:00.000Z";
+  await createSeries(strapi, "older", 25, { plants: [oak.documentId], dateTaken });
   await importPhoto(site, "dawn");
   await hide();
   copy = await makeCopy();
@@ -114,6 +115,8 @@ describe("pages", () => {
     expect(onCopy).toContain("please allow JavaScript");
     expect(onCopy).not.toContain("<button");
     expect(without((await ask(`${site.url}/flora`)).text)).toContain("<button");
+    expect(without(await textAt("calendar/index.html"))).toContain("please allow JavaScript");
+    expect(without((await ask(`${site.url}/calendar`)).text)).toBe("");
   });
 
   test("no link leads to where nothing is", async () => {
@@ -172,9 +175,10 @@ test("in place of the contact form stands what the owner has chosen", async () =
   const form = /<form[^>]*>/.exec(posting)?.[0] ?? "";
   expect(form).toContain('action="https://forms.example/ada?a=1&amp;b=2"');
   expect(form).toContain('method="post"');
-  const nothing = await withForm({ form: "none", formTo: "" });
-  expect(nothing).not.toMatch(/mailto:|<form[^>]*method="post"/);
-  expect(nothing).toContain("<h1");
+  const without = await makeCopy(null, { ...space, contact: { form: "none", formTo: "" } });
+  expect(without.files.has("contact/index.html")).toBe(false);
+  for (const path of ["index.html", "photos/index.html", "sitemap.xml"])
+    expect(await textAt(path, without)).not.toContain("/contact");
 });
 
 test("the lists are data too, with the rows and notes that visitors see", async () => {

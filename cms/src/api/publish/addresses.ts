@@ -11,6 +11,7 @@ import { serviceOf } from "../../platform/services";
 import type { SitemapPage } from "../site/sitemap";
 import { readSite } from "../site-record/settings";
 import { readPages, sitemapSections } from "../site/sitemap-pages";
+import type { Copying } from "./rewrite";
 
 /** The pages of the gallery after its first: they are in no sitemap, as their photos are. */
 function furtherPages(photos: number): string[] {
@@ -50,12 +51,22 @@ async function formerAddresses(knex: Knex): Promise<string[]> {
   ];
 }
 
+/** The pages that a copy shows: where nothing takes the place of the contact form, there is no contact page. */
+export const pagesShown = (
+  shown: ShownPages,
+  { contact }: Pick<Copying, "contact">,
+): ShownPages => ({
+  ...shown,
+  contact: shown.contact && contact.form !== "none",
+});
+
 /** The pages of the sitemap, and the addresses of all pages of a copy: those, and what it leaves out. */
 export async function readAddresses(
   strapi: Core.Strapi,
+  where: Pick<Copying, "contact">,
 ): Promise<{ listed: SitemapPage[]; addresses: string[] }> {
   const knex = strapi.db.connection;
-  const { pages } = await readSite(knex);
+  const pages = pagesShown((await readSite(knex)).pages, where);
   const sections = await sitemapSections(knex, pages);
   const count = sections.reduce((sum, section) => sum + section.count, 0);
   const listed = await readPages(sections, 0, count);

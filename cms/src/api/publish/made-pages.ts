@@ -5,6 +5,7 @@ import { collectDependencies, isOver, isStale, type Dependencies } from "../../c
 import { eachAtOnce } from "../../platform/each-at-once";
 import { readSite } from "../site-record/settings";
 import { settingsOf } from "../site/services/site";
+import { pagesShown } from "./addresses";
 import { copyReader, galleryPageAt, readGallery } from "./gallery";
 import { keepOnce } from "./kept-once";
 import type { FileNote } from "./manifest";
@@ -74,8 +75,10 @@ export async function makePages(
   const ofAll = (): Promise<Pick<PageWork, "settings" | "credit">> =>
     remembered("site", async () => {
       const site = await readSite(strapi.db.connection);
+      const settings = settingsOf(site);
+      const pages = pagesShown(settings.pages, where);
       return {
-        settings: { ...settingsOf(site), copyContact: where.contact },
+        settings: { ...settings, pages, copyContact: where.contact },
         credit: { owner: site.ownerName, licenseUrl: site.photoLicenseUrl },
       };
     });

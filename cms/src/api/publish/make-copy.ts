@@ -119,7 +119,7 @@ export async function makeCopy(
 
   /** Reads the addresses of all pages; the sitemap lists them, and is not kept in memory. */
   async function addressesOfAll(): Promise<string[]> {
-    const { listed, addresses: all } = await readAddresses(strapi);
+    const { listed, addresses: all } = await readAddresses(strapi, copying);
     for (const [address, text] of await readTexts(strapi, { renderer, listed }, copying))
       files.set(fileOf(address, where.style), await spool.put(text));
     return all;

@@ -13,9 +13,8 @@ interface CopyLetterProps extends CopyContact {
   salutation: string;
 }
 
-/** In place of the form on a copy of the site, where nothing takes messages: a mail link, a form that is sent elsewhere, or nothing. */
+/** In place of the form on a copy of the site, where nothing takes messages: a mail link or a form that is sent elsewhere. */
 export function CopyLetter({ form, formTo, photoId, renderPhoto, salutation }: CopyLetterProps) {
-  if (form === "none") return null;
   if (form === "mail") {
     const subject = photoId === "" ? "" : `?subject=${encodeURIComponent(`Photo ${photoId}`)}`;
     return (

@@ -53,7 +53,7 @@ const targets: { value: PublishTarget; label: string }[] = [
 const forms: { value: PublishForm; label: string }[] = [
   { value: "mail", label: "A link that writes you an e-mail" },
   { value: "address", label: "The form, sent to a form service" },
-  { value: "none", label: "Nothing" },
+  { value: "none", label: "Nothing: no contact page" },
 ];
 
 const times: { value: PublishTime; label: string }[] = [
