@@ -167,6 +167,22 @@ describe("the site's own file", () => {
   });
 });
 
+describe("anyone’s list", () => {
+  const list = { format: "list" } as const;
+
+  test("has the kinds of its names from the books, its places asked for, and adds nothing twice", async () => {
+    const rows = ["Cyanocitta cristata,Home", "Lobelia cardinalis,Home", "Actias luna,Home"];
+    const file = `Date,Species,Location\n${[...rows, "Actias luna,Away"].map((row) => `2024-05-17,${row}\n`).join("")}`;
+    expect(await dry(file, list)).toMatchObject({ elsewhere: 4, new: 0 });
+    const asked = { ...list, places: ["Home"] };
+    const { unmatched } = await dry(file, asked);
+    expect(unmatched.map(({ proposed }) => proposed.kind).sort()).toEqual(["animal", "plant"]);
+    expect(counts(await real(file, asked))).toEqual([4, 1, 0, 1]);
+    expect((await page()).items).toMatchObject([{ source: "list", animalId: ids.animalId }]);
+    expect(counts(await dry(file, asked))).toEqual([4, 0, 1, 0]);
+  });
+});
+
 test("dates of a spreadsheet that can be read in two ways are asked for once, for the whole file", async () => {
   const file = "date,animal\n5/6/24,luna\n3/4/24,luna\n24-May,luna\n2023,luna\n";
   const own = { format: "own" } as const;

@@ -56,6 +56,12 @@ describe("a date", () => {
     ["5/17/98", "1998-05-17"],
     ["24/05/31", "2024-05-31"],
     ["31/4/2024", "31/4/2024"],
+    // A range, as iRecord writes it and others, is no day.
+    ["01/05/2023 to 31/05/2023", "01/05/2023 to 31/05/2023"],
+    ["2023-05-01 - 2023-05-31", "2023-05-01 - 2023-05-31"],
+    ["05/01/23 - 05/31/23", "05/01/23 - 05/31/23"],
+    ["May 17, 2023 - May 20, 2023", "May 17, 2023 - May 20, 2023"],
+    ["2024-05-17T23:10:00.2012-04:00", "2024-05-17"],
     ["31-May", "no year"],
     ["May-31", "no year"],
     ["24-Foo", "24-Foo"],
@@ -224,17 +230,79 @@ describe("lines", () => {
     await expect(read(`${head}\n1,2,3,4,2024,5`, format)).rejects.toThrow("MyEBirdData.csv");
   });
 
-  // GBIF's simple download and its archive, BirdTrack's, and what a gardener keeps: each has names and dates, as eBird's files do.
+  // GBIF's simple download and its archive; BirdNET-Pi's file and BirdNET-Go's.
   test.each([
     ["gbifID\tspecies\tscientificName\teventDate\tbasisOfRecord\tdate", "as GBIF and museums"],
+    ["Date;Time;Sci_Name;Com_Name;Confidence;Lat;Lon;Cutoff;Week;Sens;Overlap", "BirdNET"],
+    ["ID,Date,Time,Scientific Name,Common Name,Confidence,Source,Verified", "BirdNET"],
+  ])("of anyone's with %j are refused by what they are", async (head, told) => {
+    await expect(read(`${head}\n1`, "list")).rejects.toThrow(told);
+  });
+
+  // Birda's, BirdTrack's, iRecord's, Observation.org's, eButterfly's and Bumble Bee Watch's files, and what a gardener keeps.
+  test.each([
     [
-      "BOU order,Species,Scientific name,Count,Place,Date,Comment",
-      "columns are called date, plant",
+      "sightingId,date,longitude,latitude,commonName,scientificName,count,comment",
+      "6a1b2c3d-1111-4222-8333-444455556666,2024-05-18T01:10:00.000Z,-71.1,42.2,Luna,Actias luna,2,By the porch",
+      { kind: "", nameScientific: "Actias luna", nameCommon: "Luna" },
+      // In the garden it is still the evening before.
+      { date: "2024-05-17", count: "2", note: "By the porch" },
+      null,
     ],
-    ["Date,Common Name,Scientific Name,Notes", "columns are called date, plant"],
-  ])("of anyone with %j are not taken for birds of eBird", async (head, told) => {
-    expect(sightingFormatOf(head.split(/[,\t]/))).toBeUndefined();
-    await expect(read(`${head}\n1`, "ebird")).rejects.toThrow(told);
+    [
+      "BOU order,Species,Scientific name,Place,Date,Start time,Count,Comment",
+      "10,Blackbird,Turdus merula,Garden,17/05/2023,08:00,Present,",
+      { nameScientific: "Turdus merula", nameCommon: "Blackbird", order: "" },
+      { date: "2023-05-17", count: 0 },
+      "Garden",
+    ],
+    [
+      "RecordKey,Taxon,Common name,Kingdom,Order,Family,Site name,Date interpreted,Count of sex or stage",
+      'R1,Vanessa atalanta,Red Admiral,Animalia,Lepidoptera,Nymphalidae,Home,17/05/2023,"1,200"',
+      { kind: "animal", order: "Lepidoptera", family: "Nymphalidae" },
+      { date: "2023-05-17", count: "1200" },
+      "Home",
+    ],
+    [
+      "id,observation date,species name,scientific name,number,notes,location",
+      "25,2023-05-17,Red Admiral,Vanessa atalanta,2.0,,",
+      { nameCommon: "Red Admiral" },
+      { date: "2023-05-17", count: "2" },
+      "",
+    ],
+    [
+      "Sighting ID,Date,Species,Floral Host,Number",
+      "45,2023-07-04,Bombus impatiens,Monarda,X",
+      { nameScientific: "Bombus impatiens" },
+      { date: "2023-07-04", count: 0 },
+      null,
+    ],
+    [
+      "English Name,Scientific Name,Date Observed,Number of Individuals",
+      "Monarch,Danaus plexippus,2023-07-04,3",
+      { nameCommon: "Monarch" },
+      { count: "3" },
+      null,
+    ],
+    [
+      "Date,Common Name,Notes",
+      "5/17/2024,Blue jay,at the feeder",
+      { nameScientific: "", nameCommon: "Blue jay" },
+      { note: "at the feeder" },
+      null,
+    ],
+  ])("of anyone's list with %j are read", async (head, row, species, sighting, place) => {
+    expect(sightingFormatOf(head.split(","))).toBe("list");
+    const [line] = await read(`${head}\n${row}`, "list");
+    expect(line).toMatchObject({ species: [species], sighting });
+    // Its numbers are its own, and none of this site's.
+    expect(line).not.toHaveProperty("sighting.sightingId");
+    expect(line?.context?.place?.key ?? null).toBe(place);
+  });
+
+  test("of anyone's list with a count of 0 are no sightings", async () => {
+    const lines = await read("Date,Species,Count\n2024,Luna,0\n2024,Luna,", "list");
+    expect(lines.map((line) => "noSighting" in line)).toEqual([true, false]);
   });
 
   test("of the owner's own list keep their notes, whatever the column is called", async () => {

@@ -1,11 +1,12 @@
-/** Who wrote the file: an export of iNaturalist or eBird, or this site's own. */
-export const sightingFormats = ["inaturalist", "ebird", "own"] as const;
+/** Who wrote the file: iNaturalist, eBird, this site, or anyone else. */
+export const sightingFormats = ["inaturalist", "ebird", "own", "list"] as const;
 export type SightingFormat = (typeof sightingFormats)[number];
 
 export const sightingFormatLabels: Record<SightingFormat, string> = {
   inaturalist: "iNaturalist",
   ebird: "eBird",
   own: "This site’s own export",
+  list: "Another list",
 };
 
 /**
@@ -14,6 +15,24 @@ export const sightingFormatLabels: Record<SightingFormat, string> = {
  */
 export const columnName = (name: string): string =>
   name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+
+/**
+ * What other programs and gardeners call the columns of a list: BirdTrack, iRecord, Observation.org, Birda, eButterfly,
+ * Bumble Bee Watch, Journey North, Darwin Core. `species` may be a name of either kind.
+ */
+export const listColumns = {
+  species: ["Species"],
+  scientific: ["Scientific Name", "Latin Name", "Botanical Name", "Taxon", "Sci Name"],
+  common: ["Common Name", "English Name", "Species Name", "Vernacular Name", "Com Name"],
+  date: ["Date", "Observation Date", "Date Observed", "Event Date", "Date Interpreted"],
+  place: ["Location", "Location Name", "Place", "Site", "Site Name", "Locality"],
+  observer: ["Observer", "Observer Name", "Recorder", "Recorded By"],
+  count: [
+    ...["Count", "Number", "Number of Individuals", "Individual Count", "Quantity", "How Many"],
+    "Count of Sex or Stage",
+  ],
+  note: ["Note", "Notes", "Comment", "Comments", "Remarks"],
+} as const;
 
 /** Columns of which each file has one of each list; `columnName` compares them. */
 export const sightingColumns: Record<SightingFormat, readonly (readonly string[])[]> = {
@@ -28,6 +47,10 @@ export const sightingColumns: Record<SightingFormat, readonly (readonly string[]
     ["Date"],
   ],
   own: [["animal", "animalName", "plant", "plantName"], ["date"]],
+  list: [
+    [...listColumns.species, ...listColumns.scientific, ...listColumns.common],
+    listColumns.date,
+  ],
 };
 
 /** Whether a file with these columns may be of this format. */
@@ -52,7 +75,7 @@ export type DateAnswers = { [Field in DateField]?: string | undefined };
 export const sightingImportLimits = { bytes: 50_000_000, listed: 500 } as const;
 
 export const sightingImportMessages = {
-  format: "format is inaturalist, ebird or own.",
+  format: "format is inaturalist, ebird, own or list.",
   matches: "matches is a list of {nameScientific, kind, id}, as JSON.",
   places: "places is a list of the keys of places, as JSON.",
   observers: "observers is a list of accounts, as JSON.",

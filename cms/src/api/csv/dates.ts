@@ -8,11 +8,14 @@ import {
 import type { DateQuestion } from "shared-types/sighting-import/answers";
 import { CellError } from "./columns";
 
-const iso = /^(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2}))?)?(?:[T ].*)?$/;
-const numeric = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?:[ T,].*)?$/;
-const dayFirst = /^(?:(\d{1,2})[ -])?(\p{L}{3,9})\.?[ -](\d{4})(?:[ T,].*)?$/u;
+/** Behind a date may stand a time, but no second date: a range is no day. */
+const time = String.raw`(?:[ T,](?!.*(?:(?<![.\d])(?:19|20)\d\d\b|\s\d\d?[-/.]\d\d?[-/.]\d\d\b)).*)?$`;
+
+const iso = new RegExp(String.raw`^(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2}))?)?${time}`);
+const numeric = new RegExp(String.raw`^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})${time}`);
+const dayFirst = new RegExp(String.raw`^(?:(\d{1,2})[ -])?(\p{L}{3,9})\.?[ -](\d{4})${time}`, "u");
 const shortYear = /^(\d{1,2})[ -](\p{L}{3,9})\.?[ -](\d{2})$/u;
-const monthFirst = /^(\p{L}{3,9})\.? (\d{1,2}),? (\d{4})(?:[ T,].*)?$/u;
+const monthFirst = new RegExp(String.raw`^(\p{L}{3,9})\.? (\d{1,2}),? (\d{4})${time}`, "u");
 /** What a spreadsheet shows of a day or of a month, if it hides the rest: 24-May, May-24. */
 const short = /^(?:(\d{1,2})[ -](\p{L}{3,9})|(\p{L}{3,9})[ -](\d{2}))$/u;
 

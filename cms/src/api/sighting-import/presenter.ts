@@ -1,8 +1,22 @@
 import { sightingImportLimits } from "shared-types/sighting-import/codes";
 import type { SightingsImported } from "shared-types/sighting-import/answers";
+import type { SpeciesKind } from "shared-types/species/codes";
+import { bookFinder } from "../name/books";
+import type { FileSpecies } from "./formats/format";
 import { shownName } from "./known-changes";
 import type { ImportPlan } from "./plan";
+import { readScientificName } from "./scientific-name";
 import type { SpeciesIndex } from "./species-index";
+
+/** Whether a name is that of a plant or of an animal: by its file, else by the books of names; '' where these tell nothing, or both. */
+function kindOf(named: FileSpecies): SpeciesKind | "" {
+  if (named.kind !== "") return named.kind;
+  const name = shownName(named);
+  const { words } = readScientificName(name);
+  const known = [name, words].flatMap((one) => bookFinder().called(one));
+  const [kind = "", ...others] = new Set(known.map((one) => one.kind));
+  return others.length === 0 ? kind : "";
+}
 
 /** What an import does or has done, for the owner. */
 export function presentImport(
@@ -29,7 +43,7 @@ export function presentImport(
         count,
         changed: waiting,
         proposed: {
-          kind: proposed?.kind ?? named.kind,
+          kind: proposed?.kind ?? kindOf(named),
           id: proposed?.id ?? 0,
           nameCommon: proposed?.nameCommon ?? "",
         },

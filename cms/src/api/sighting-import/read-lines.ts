@@ -17,10 +17,11 @@ import { todayIn } from "../site-record/today";
 import { ebird } from "./formats/ebird";
 import type { Cells, FileLine, LineContext, SightingReader } from "./formats/format";
 import { inaturalist } from "./formats/inaturalist";
+import { list } from "./formats/list";
 import { whyOtherFile } from "./formats/other-files";
 import { own } from "./formats/own";
 
-const readers: Record<SightingFormat, SightingReader> = { inaturalist, ebird, own };
+const readers: Record<SightingFormat, SightingReader> = { inaturalist, ebird, own, list };
 
 /** A line of a file: what it says, or why it cannot be read. */
 export type ReadLine = { line: number; context?: LineContext | undefined } & (
@@ -28,9 +29,12 @@ export type ReadLine = { line: number; context?: LineContext | undefined } & (
   | { reason: string }
 );
 
-/** What any other program or the owner has written is read in the columns of this site. */
-const ownList =
-  " A list from elsewhere can be imported too if its columns are called date, plant or animal, and note.";
+/** What any other program or the owner has written is read by its columns. */
+const anyList =
+  " A list from elsewhere can be imported too if one column is called Date, and one Species, Scientific Name or Common Name.";
+
+/** So many names of one column are enough to know which is meant. */
+const namedColumns = 4;
 
 const pauseEvery = 500;
 
@@ -57,9 +61,11 @@ function columnsOf(format: SightingFormat, head: CsvRecord | undefined): string[
   }
   const other = sightingFormatOf(columns);
   if (other) throw new CsvError(`This is not ${name}, but looks like ${readers[other].name}.`);
-  const words = sightingColumns[format].map((some) => some.join(" or ")).join(", and ");
+  const words = sightingColumns[format]
+    .map((some) => some.slice(0, namedColumns).join(" or "))
+    .join(", and ");
   throw new CsvError(
-    `This is not ${name}: its first line must name the columns, among them ${words}.${format === "own" ? "" : ownList}`,
+    `This is not ${name}: its first line must name the columns, among them ${words}.${anyList}`,
   );
 }
 

@@ -1,3 +1,4 @@
+import { DateTime } from "luxon";
 import type { dateOrders } from "shared-types/sighting-import/codes";
 import type { SightingDraft } from "shared-types/sighting/schema";
 import type { NamedSpecies } from "../species-index";
@@ -66,3 +67,13 @@ export interface SightingReader {
 
 /** A species of which only the names are known. */
 export const noTaxa = { classTax: "", order: "", family: "", keyId: "" };
+
+/** The day of a moment in the garden. */
+export function localDay(moment: string, timeZone: string): string {
+  const given = moment
+    .trim()
+    .replace(" ", "T")
+    .replace(/ ?UTC$/, "Z")
+    .replace(" ", "");
+  return DateTime.fromISO(given, { zone: timeZone }).toISODate() ?? moment;
+}

@@ -1,6 +1,5 @@
-import { DateTime } from "luxon";
 import { plainText } from "../../../documents/html";
-import type { Cells, FileSpecies, SightingReader } from "./format";
+import { localDay, type Cells, type FileSpecies, type SightingReader } from "./format";
 
 /** Of iNaturalist's iconic taxa, those that are a class of animals. */
 const animalClasses = new Set(
@@ -25,7 +24,7 @@ function lineageOf(cells: Cells): "animal" | "other" | "" {
  * Whether it is a plant or an animal. The kingdom and the lineage are those of the taxon; the iconic taxon is a copy
  * in the observation, which may be out of date after the taxon has changed: it is only a guess.
  */
-function kindOf(cells: Cells): Kind {
+export function kindOf(cells: Cells): Kind {
   const [iconic, kingdom] = [cells("iconic_taxon_name"), cells("taxon_kingdom_name")];
   if (kingdom === "Plantae") return { kind: "plant" };
   if (kingdom !== "") return { kind: kingdom === "Animalia" ? "animal" : "" };
@@ -36,16 +35,6 @@ function kindOf(cells: Cells): Kind {
   if (iconic === "Plantae") return { kind: "plant", isKindGuessed: true };
   // Fungi, and what is neither.
   return iconicAnimals.has(iconic) ? { kind: "animal", isKindGuessed: true } : { kind: "" };
-}
-
-/** The day of a moment in the garden. */
-function localDay(moment: string, timeZone: string): string {
-  const given = moment
-    .trim()
-    .replace(" ", "T")
-    .replace(/ ?UTC$/, "Z")
-    .replace(" ", "");
-  return DateTime.fromISO(given, { zone: timeZone }).toISODate() ?? moment;
 }
 
 /** Its licenses are Creative Commons 4.0, as CC-BY-NC, or CC0; without one all rights are reserved (inaturalist.org/pages/help). */

@@ -3,6 +3,9 @@ import { columnName } from "shared-types/sighting-import/codes";
 const mediaList =
   "This is a list of media of eBird and the Macaulay Library, with a line for each photo and recording. Choose MyEBirdData.csv from eBird’s “Download my data” instead: it has the same observations.";
 
+const detections =
+  "This is a list of what a program such as BirdNET has heard, with a line for each call. Keep one line for each bird and day that you are sure of, remove the column Confidence, and choose it again.";
+
 /** Downloads of the same sources that are no list of sightings, by columns that only they have. */
 const otherFiles: readonly { columns: readonly string[]; reason: string }[] = [
   { columns: ["ML Catalog Number"], reason: mediaList },
@@ -18,6 +21,8 @@ const otherFiles: readonly { columns: readonly string[]; reason: string }[] = [
     reason:
       "This is eBird’s bar chart of a place, which has no sightings. Choose MyEBirdData.csv from eBird’s “Download my data” instead.",
   },
+  { columns: ["Confidence", "Sci_Name"], reason: detections },
+  { columns: ["Confidence", "Scientific Name"], reason: detections },
   // Of Darwin Core each list of occurrences has it, GBIF's downloads as well as its archives.
   {
     columns: ["basisOfRecord"],

@@ -18,6 +18,7 @@ const sourceLabels: Record<string, string> = {
   [ownSource]: "Noted here",
   inaturalist: "iNaturalist",
   ebird: "eBird",
+  list: "Another list",
 };
 
 interface SightingFiltersProps {

@@ -90,9 +90,9 @@ export function SightingsImport({ options }: { options: PhotoOptions }) {
         Choose a file
       </h2>
       <p>
-        Import your observations from iNaturalist or eBird, or a file of sightings you exported
-        here. You’ll see what it contains before anything is saved. Sightings you already have
-        aren’t added again, and locations are never kept.
+        Import your observations from iNaturalist or eBird, a list from another program or of your
+        own, or a file of sightings you exported here. You’ll see what it contains before anything
+        is saved. Sightings you already have aren’t added again, and locations are never kept.
       </p>
       <div className={styles.choice}>
         <SelectField

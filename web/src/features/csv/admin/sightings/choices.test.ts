@@ -45,6 +45,7 @@ test.each([
   ["id,observed_on,scientific_name\n1,2024-05-17,Actias luna", "inaturalist"],
   ['"Submission ID";"Scientific Name";"Date"\r\nS1;Actias luna;2024-05-17', "ebird"],
   ["\uFEFFsightingId,animal,date\n1,luna,2024-05-17", "own"],
+  ["Date,Species,Count\n2024-05-17,Actias luna,1", "list"],
   ["plantId,keyId\n1,oak", undefined],
   ["", undefined],
 ])("the first line tells where a file comes from: %j", async (text, format) => {

@@ -1,0 +1,54 @@
+import { listColumns } from "shared-types/sighting-import/codes";
+import { plainText } from "../../../documents/html";
+import { localDay, type Cells, type SightingReader } from "./format";
+import { kindOf } from "./inaturalist";
+
+const first = (cells: Cells, of: keyof typeof listColumns) =>
+  listColumns[of].map(cells).find(Boolean) ?? "";
+
+/** A moment in UTC, whose day in the garden may be another one: 2024-05-18T01:10:00Z. */
+const inUtc = /^\d{4}-\d\d-\d\d[T ].*(?:Z|UTC)$/;
+
+/**
+ * A list that another program or a gardener has kept, by what its columns are called. None of its numbers and ids is this
+ * site's: a line is told apart by what it says.
+ */
+export const list: SightingReader = {
+  name: "a list of sightings",
+  dates: [...listColumns.date],
+  context(cells, has) {
+    const [name, observer] = [first(cells, "place"), first(cells, "observer")];
+    return {
+      place: listColumns.place.some(has) ? { key: name, name } : null,
+      observer: observer === "" ? null : { login: observer, name: observer, license: "" },
+      isCultivated: false,
+    };
+  },
+  read(cells, { date, timeZone }) {
+    const given = first(cells, "date");
+    const [species, scientific] = [first(cells, "species"), first(cells, "scientific")];
+    const count = first(cells, "count").replace(/(?<=\d),(?=\d{3}(?:\D|$))|\.0+$/g, "");
+    return {
+      species: [
+        {
+          // The same as iNaturalist's, under plainer names.
+          ...kindOf((column) => cells(column.replace(/^taxon_(\w+)_name$/, "$1"))),
+          nameScientific: scientific || species,
+          nameCommon: first(cells, "common") || species,
+          classTax: cells("class"),
+          order: cells("order"),
+          family: cells("family"),
+          keyId: "",
+        },
+      ],
+      sighting: {
+        date: inUtc.test(given) ? localDay(given, timeZone) : date(given),
+        evidence: "seen",
+        count: /^(?:x|present)?$/i.test(count) ? 0 : count,
+        note: plainText(first(cells, "note")),
+        source: "list",
+      },
+      ...(/^0+$/.test(count) && { noSighting: "noneSeen" }),
+    };
+  },
+};
