@@ -1,4 +1,5 @@
 import { mixed, type InferType } from "yup";
+import { openDateReasons } from "./import";
 import { interactions } from "../interaction/codes";
 import { photoRotations, photoVisibilities, type PhotoRotation } from "./codes";
 import { speciesKinds } from "../species/codes";
@@ -84,8 +85,13 @@ const importedPhoto = shape({ photoId: num, fileName: str, renamedFrom: str });
 /** A keyword found in files that the site does not have yet, with the photos it was found on. */
 const offeredKeyword = shape({ keyword: str, photoIds: list(num) });
 
-/** What the owner should know of the date of an imported photo, which has none for that reason. */
-const openDate = shape({ photoId: num, fileName: str, message: str });
+/** A date of an imported photo that the owner should look at; one in the future it did not get. */
+const openDate = shape({
+  photoId: num,
+  fileName: str,
+  reason: oneOf(openDateReasons),
+  date: str,
+});
 
 /** The end of an import; `imported` and `skipped` (same bytes as a photo that is there) count files. */
 const photosImported = shape({

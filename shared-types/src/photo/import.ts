@@ -30,3 +30,6 @@ export const shareTarget = {
 
 /** Photos that one `photosdetails` call may ask for. */
 export const detailsMax = 500;
+
+/** Why the owner may want to look at the date of an imported photo: it is ahead of today, only a part of one, or only in the name. */
+export const openDateReasons = ["future", "part", "name"] as const;

@@ -43,7 +43,7 @@ async function describe({ page, hand }: Evening, plant: string): Promise<void> {
   const rows = page.getByRole("main").getByRole("group", { name: /^No\. \d+$/ });
   await expect(rows).toHaveCount(4);
   await hand.toggle(page.getByRole("checkbox", { name: "Select all on this page" }));
-  await hand.press(page.getByRole("button", { name: "Add tags or a caption…" }).first());
+  await hand.press(page.getByRole("button", { name: "Add tags, a caption or a date…" }).first());
   const dialog = page.getByRole("dialog", { name: "Add to 4 photos" });
   const creation = `Create plant “${plant}” (hidden from visitors)`;
   await hand.write(dialog.getByRole("combobox", { name: "Plants" }), plant);

@@ -1,4 +1,5 @@
 import { DateTime } from "luxon";
+import type { openDateReasons } from "shared-types/photo/import";
 import type { FileDate } from "./read-date";
 
 /**
@@ -6,7 +7,7 @@ import type { FileDate } from "./read-date";
  * over, or that only the file's name tells.
  */
 export interface OpenDate {
-  reason: "future" | "part" | "name";
+  reason: (typeof openDateReasons)[number];
   date: string;
 }
 

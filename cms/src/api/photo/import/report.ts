@@ -1,4 +1,3 @@
-import { dateWords } from "shared-types/kit/date";
 import { importMessages } from "shared-types/photo/import-messages";
 import type {
   ImportedPhoto,
@@ -7,18 +6,7 @@ import type {
   RefusedFile,
 } from "shared-types/photo/answers";
 import { fold } from "../../../database/fold";
-import type { OpenDate } from "../formats/date-taken";
 import type { Imported } from "../services/import-file";
-
-/** Why the photo has no date, only a part of one, or one to look at. */
-function sentenceOf({ reason, date }: OpenDate): string {
-  const day = dateWords(date);
-  return {
-    future: `Its date, ${day}, is in the future. Set the camera’s clock, and enter the date it was taken.`,
-    part: `Taken in ${day}, its file says. Enter the day if you know it.`,
-    name: `Dated ${day}, as its name says. Change it if it was taken on another day.`,
-  }[reason];
-}
 
 /** Collects the report of an import. */
 export class ImportReport {
@@ -36,7 +24,7 @@ export class ImportReport {
       return;
     }
     this.#photos.push({ photoId, fileName, renamedFrom });
-    if (openDate) this.#openDates.push({ photoId, fileName, message: sentenceOf(openDate) });
+    if (openDate) this.#openDates.push({ photoId, fileName, ...openDate });
     for (const keyword of newKeywords) {
       const offered = this.#offered.get(fold(keyword));
       if (offered) offered.photoIds.push(photoId);
@@ -58,7 +46,7 @@ export class ImportReport {
       failed: this.#failed,
       photos: this.#photos.toSorted((a, b) => a.photoId - b.photoId),
       newKeywords: [...this.#offered.values()],
-      openDates: this.#openDates,
+      openDates: this.#openDates.toSorted((a, b) => a.photoId - b.photoId),
     };
   }
 }

@@ -62,7 +62,7 @@ export function DescribeBar(props: DescribeBarProps) {
       {chosen > 0 ? (
         <div className={styles.actions}>
           <p className={styles.count}>{countOf(chosen, "photo", "photos")} selected</p>
-          <Button onClick={onGive}>Add tags or a caption…</Button>
+          <Button onClick={onGive}>Add tags, a caption or a date…</Button>
           <Button kind="quiet" onClick={onClear}>
             Clear
           </Button>

@@ -101,7 +101,7 @@ function DescribeList({ data }: { data: DescribeData }) {
         hint={rangeHint}
       >
         {selection.size > 0 && (
-          <Button onClick={() => setIsGiving(true)}>Add tags or a caption…</Button>
+          <Button onClick={() => setIsGiving(true)}>Add tags, a caption or a date…</Button>
         )}
       </ChooseAll>
       {describer.ids.map((photoId, place) => (

@@ -3,6 +3,7 @@ import { useState, type SubmitEvent } from "react";
 import { limits } from "shared-types/kit/limits";
 import type { PhotoOptions } from "shared-types/photo/answers";
 import { twoColumns } from "../../../../components/form/FieldRow";
+import { DateEntry } from "../../../../components/form/DateField";
 import { TagsEntry } from "../../../../components/form/TagsField";
 import { TextEntry } from "../../../../components/form/TextAreaField";
 import { Button } from "../../../../components/ui/Button";
@@ -23,16 +24,22 @@ interface GiveDialogProps {
   onClose: () => void;
 }
 
-/** Adds tags and sets a caption on all selected photos; they are saved with the rest. */
+/** Adds tags and sets a caption or a date on all selected photos; they are saved with the rest. */
 export function GiveDialog(props: GiveDialogProps) {
   const { count, offersShowing, options, onGive, onClose } = props;
   const [tags, setTags] = useState(noTags);
   const [caption, setCaption] = useState("");
+  const [dateTaken, setDateTaken] = useState<string | null>(null);
   const [isShown, setShown] = useState(false);
   const photos = countOf(count, "photo", "photos");
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    onGive({ ...tags, caption: caption.trim(), ...(isShown && { visibility: "public" }) });
+    onGive({
+      ...tags,
+      caption: caption.trim(),
+      dateTaken,
+      ...(isShown && { visibility: "public" }),
+    });
     onClose();
   };
   return (
@@ -60,6 +67,14 @@ export function GiveDialog(props: GiveDialogProps) {
           rows={2}
           value={caption}
           onChange={setCaption}
+        />
+        <DateEntry
+          name="give-dateTaken"
+          label="Date Taken"
+          hint="Replaces their dates. Leave empty to keep them."
+          kind="either"
+          value={dateTaken}
+          onChange={setDateTaken}
         />
         {offersShowing && (
           <TickBox isTicked={isShown} onTick={setShown}>

@@ -74,6 +74,15 @@ describe("describing photos", () => {
     expect(describer.summary().changed).toBe(3);
   });
 
+  it("gives several a date, and without one keeps theirs", () => {
+    describer.give([1, 2], { ...noTags, caption: "", dateTaken: "2024-05" });
+    expect([1, 2, 3].map((id) => describer.entry(id).draft.dateTaken)).toEqual([
+      ...["2024-05", "2024-05", photoOf(3).dateTaken],
+    ]);
+    describer.give([1], { ...noTags, caption: "", dateTaken: null });
+    expect(describer.entry(1).draft.dateTaken).toBe("2024-05");
+  });
+
   it("what is typed and taken back is no change", () => {
     describer.change(1, { caption: "x" });
     describer.change(1, { caption: "", alt: "" });

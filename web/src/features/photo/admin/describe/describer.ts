@@ -11,7 +11,7 @@ interface DescriberOptions extends SaveRoundOptions {
 
 export interface Describer extends Pick<DescribedPhotos, "ids" | "store" | "entry" | "summary"> {
   change: (photoId: number, fields: Fields) => void;
-  /** Adds tags and replaces the caption. */
+  /** Adds tags and replaces caption and date. */
   give: (photoIds: Iterable<number>, fields: Fields) => void;
   sameAsAbove: (photoId: number) => void;
   /** Takes the newer version, with or without what was typed here. */

@@ -113,9 +113,12 @@ export function sameAs({ draft }: Entry): Fields {
   return { caption, animals, plants, categories, keywords };
 }
 
-/** With these tags added, and the caption replaced if there is one. */
+/** With these tags added, and caption and date replaced if there are such. */
 export function given({ draft }: Entry, fields: Fields): Fields {
-  const next: Fields = fields.caption ? { caption: fields.caption } : {};
+  const next: Fields = {
+    ...(fields.caption && { caption: fields.caption }),
+    ...(fields.dateTaken && { dateTaken: fields.dateTaken }),
+  };
   for (const kind of tagKinds) {
     const add = fields[kind] ?? [];
     if (add.some((id) => !draft[kind].includes(id)))

@@ -1,27 +1,18 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
-import { detailsMax } from "shared-types/photo/import";
 import type { PhotosImported } from "shared-types/photo/answers";
-import { buttonClass } from "../../../../components/ui/Button";
 import { countOf } from "../../../../lib/format";
 import { panelPaths } from "../../../../lib/panel-paths";
 import { useOwnerRead } from "../../../../lib/owner-swr";
 import { firstPictureWords, pictured } from "../first-pictures";
-import { describePath } from "../describe/describe-path";
+import { DescribeLinks } from "../describe/DescribeLinks";
+import { OpenDates } from "./OpenDates";
 import styles from "./ResultBox.module.css";
 
 interface ResultBoxProps {
   result: PhotosImported;
   /** It has just ended: moves the focus there. */
   isNew: boolean;
-}
-
-/** The most the describe screen accepts at once. */
-function batches(photoIds: number[]): number[][] {
-  const count = Math.ceil(photoIds.length / detailsMax);
-  return Array.from({ length: count }, (_, i) =>
-    photoIds.slice(i * detailsMax, (i + 1) * detailsMax),
-  );
 }
 
 function headline({ imported, skipped, failed }: PhotosImported): string {
@@ -46,7 +37,6 @@ export function ResultBox({ result, isNew }: ResultBoxProps) {
   useEffect(() => {
     if (leads) box.current?.focus();
   }, [leads]);
-  const toDescribe = batches(photos.map(({ photoId }) => photoId));
   return (
     <section
       ref={box}
@@ -58,20 +48,9 @@ export function ResultBox({ result, isNew }: ResultBoxProps) {
         {!isNew && <span className={styles.before}>Last import: </span>}
         {headline(result)}
       </h2>
-      {toDescribe.length > 0 && (
-        <p className="part-buttons">
-          {toDescribe.map((photoIds, i) => (
-            <Link
-              key={photoIds[0]}
-              to={describePath(photoIds)}
-              className={buttonClass(i === 0 ? "solid" : "plain")}
-            >
-              Describe these photos
-              {toDescribe.length > 1 && ` (${i + 1} of ${toDescribe.length})`}
-            </Link>
-          ))}
-        </p>
-      )}
+      <DescribeLinks photoIds={photos.map(({ photoId }) => photoId)} isMain>
+        Describe these photos
+      </DescribeLinks>
       {isNew && <FirstPictures photoIds={photos.map(({ photoId }) => photoId)} />}
       <dl className={styles.facts}>
         {Object.entries(counts).map(([label, count]) => (
@@ -106,22 +85,7 @@ export function ResultBox({ result, isNew }: ResultBoxProps) {
           </ul>
         </details>
       )}
-      {openDates.length > 0 && (
-        <div className={styles.more}>
-          <h3 className={styles.undated}>Dates to check</h3>
-          <ul>
-            {openDates.map(({ photoId, fileName, message }) => (
-              <li key={photoId}>
-                <Link to={panelPaths.photoEdit(photoId)} className={styles.file}>
-                  {fileName}
-                </Link>
-                {" · "}
-                {message}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <OpenDates dates={openDates} />
       {failed.length > 0 && (
         <div className={styles.more}>
           <h3 className={styles.refused}>Couldn’t import</h3>
