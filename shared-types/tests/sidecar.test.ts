@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beginningOf, sidecarsOf } from "../src/photo/sidecar";
+import { beginningOf, originalOf, sidecarsOf } from "../src/photo/sidecar";
 
 const long = "a-very-long-name-of-a-photo-from-the-garden-in-s.jpg";
 
@@ -37,6 +37,12 @@ test.each([
   ["IMG_1-edi.jpg", "IMG_1.jpg.json", false],
   ["IMG_1-edited.jpg", "IMG_1-edited.jpg.json", true],
   ["2024.05.17 1.jpg", "2024.05.17 1.jpg.json", true],
+  // Flickr's export: names of photoprism/photoprism#812 and brownphotographic/Flickr2Any-Tool#18.
+  ["30410016513_b941ab820b_o.jpg", "photo_30410016513.json", true],
+  ["monarch-on-milkweed_5678901234_o.jpg", "photo_5678901234.json", true],
+  ["20240517_5678901234_o.png", "photo_5678901234.json", true],
+  ["monarch_5678901234_o.jpg", "photo_567890123.json", false],
+  ["monarch_5678901234_o.jpg", "albums.json", false],
   ["IMG_1.jpg", "metadata.json", false],
   ["IMG_1.jpg", "IMG_1.txt", false],
 ])("of %s, %s: %s", (photo, name, expected) => {
@@ -47,4 +53,15 @@ test.each([
 
 test("photos named by a date with dots do not all begin alike", () => {
   expect(beginningOf("2024.05.17 1.jpg")).not.toBe(beginningOf("2024.05.17 2.jpg"));
+});
+
+test.each([
+  ["IMG_E1234.JPG", "img_1234"],
+  ["IMG_1-edited.jpg", "img_1"],
+  ["PXL_1.PORTRAIT-modifié.jpg", "pxl_1.portrait"],
+  ["IMG_1234.HEIC", undefined],
+  ["IMG_EVENING.jpg", undefined],
+  ["well-tended.jpg", undefined],
+])("%s is an edited copy of %s", (photo, original) => {
+  expect(originalOf(photo)).toBe(original);
 });

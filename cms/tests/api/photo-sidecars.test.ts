@@ -127,12 +127,27 @@ test("what Google Photos had in its trash or Locked Folder stays out", async () 
   }
   const { imported, failed } = await run();
   expect(imported).toBe(1);
-  const errorMessage = importMessages.setAside;
+  const errorMessage = importMessages.trashed;
   expect(failed.toSorted((a, b) => (a.fileName < b.fileName ? -1 : 1))).toEqual([
     { fileName: "locked.jpg", errorMessage },
     { fileName: "thrown.jpg", errorMessage },
   ]);
   expect([rejected("thrown.jpg"), rejected("thrown.jpg.json")]).toEqual([true, true]);
+});
+
+test("what not everyone could see on Flickr stays out", async () => {
+  for (const [n, privacy] of ["public", "private", "friends & family"].entries()) {
+    put(`fern_567890123${n}_o.jpg`, await fresh());
+    put(
+      `photo_567890123${n}.json`,
+      JSON.stringify({ photopage: "https://www.flickr.com/photos/me/1/", privacy }),
+    );
+  }
+  const { imported, failed } = await run();
+  expect(imported).toBe(1);
+  expect(failed.map(({ errorMessage }) => errorMessage)).toEqual([
+    ...[importMessages.private, importMessages.private],
+  ]);
 });
 
 test("what drives and systems keep in folders of photos is none of them", async () => {

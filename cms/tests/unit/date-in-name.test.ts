@@ -22,6 +22,7 @@ test.each([
   // Half past one in UTC is the evening before in New York.
   ["PXL_20240517_013012345.MP.jpg", "2024-05-16"],
   ["PXL_20240517_153012345.jpg", "2024-05-17"],
+  ["20240517_013012345_iOS.heic", "2024-05-16"],
   // Numbers, scans, and the days of screenshots and of what was saved from elsewhere.
   ["IMG_20240517_0003.jpg", null],
   ["20240517_0003.jpg", null],

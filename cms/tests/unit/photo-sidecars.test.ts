@@ -77,6 +77,30 @@ describe("files beside a photo", () => {
     expect(dateTaken).toBeNull();
   });
 
+  test("fill in what the photo does not say, in Flickr's JSON", async () => {
+    const flickr = (more: object = {}) => ({
+      "photo_5678901234.json": JSON.stringify({
+        ...{ id: "5678901234", name: "Monarch on milkweed", privacy: "public" },
+        description: "In the <b>front bed</b>",
+        ...{ date_taken: "2012-07-04 16:11:12", date_imported: "2012-07-06 01:02:03" },
+        photopage: "https://www.flickr.com/photos/me/5678901234/",
+        geo: [{ latitude: "44900000", longitude: "-93200000" }],
+        tags: [{ tag: "Danaus plexippus" }, { tag: "taxonomy:common=Monarch" }],
+        ...more,
+      }),
+    });
+    const read = (more?: object) => readWritten(jpegOf(), "image/jpeg", flickr(more));
+    expect(await read()).toMatchObject({
+      title: "Monarch on milkweed",
+      caption: "In the front bed",
+      // The camera's clock, in the garden's zone.
+      dateTaken: "2012-07-04T20:11:12",
+      words: ["Danaus plexippus", "Monarch"],
+    });
+    // Flickr's own for want of another.
+    expect((await read({ date_taken: "2012-07-06 01:02:03" })).dateTaken).toBeNull();
+  });
+
   test("that are broken say nothing", async () => {
     const files = { "photo.json": "{", "photo.xmp": "\x89PNG", "b.json": "[1]" };
     expect(await readWritten(jpegOf(), "image/jpeg", files)).toMatchObject({

@@ -18,8 +18,12 @@ export const importMessages = {
     "Several photos have the name that this belongs to. Upload it in one folder with its photo.",
   ofNoPhoto:
     "The site has no use for this file: it tells of an album, or of photos in a way that the site can’t read.",
-  setAside:
+  trashed:
     "Google Photos had this in its trash or Locked Folder, so it was left out. To bring it in, upload it without its .json file.",
+  private:
+    "On Flickr not everyone could see this, so it was left out. To bring it in, upload it without its .json file.",
+  hasEdited:
+    "Its edited copy beside it comes in instead. To have the original too, choose it by itself.",
   unreadable: "This can’t be read, so its photo came in without what it says.",
   vanished: "This file disappeared before it could be imported. Upload it again.",
   tookTooLong: "This photo took too long to read. Save it as a JPEG file and upload that.",

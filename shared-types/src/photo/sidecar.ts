@@ -1,4 +1,4 @@
-/** Whether a file, by its name, tells of a photo beside it: a program's XMP, or the JSON of Google Takeout. */
+/** Whether a file, by its name, tells of a photo beside it: a program's XMP, or the JSON of Google Takeout and of Flickr. */
 export const isSidecar = (name: string): boolean => /\.(xmp|json)$/i.test(name);
 
 const stemOf = (name: string) => name.replace(/\.[^.]*$/, "");
@@ -26,8 +26,25 @@ function unedited(stem: string): string {
 /** Takeout writes `IMG_1.jpg(2).json` for `IMG_1(2).jpg`, and one file for `IMG_1.jpg` and `IMG_1-edited.jpg`. */
 const takeoutName = /^(?<stem>.*?)(?<number>\(\d+\))?(?<extension>\.[^.]*)?$/;
 
+/**
+ * The number by which Flickr's export names a photo, `at-the-pond_30410016513_o.jpg` or without a title
+ * `30410016513_b941ab820b_o.jpg`, and what tells of it: `photo_30410016513.json`.
+ */
+const flickrNames = [
+  /^photo_(\d{6,})\.json$/i,
+  /^(\d{6,})_(?=\d*[a-f])[\da-f]{10}_o\.[^.]*$/i,
+  /_(\d{6,})_o\.[^.]*$/i,
+];
+
+const flickrNumber = (name: string) =>
+  flickrNames.map((pattern) => pattern.exec(name)?.[1]).find(Boolean);
+
+/** Whether a name is one of Flickr's export, which has photos and what tells of them in zips of their own. */
+export const isOfFlickr = (name: string): boolean => flickrNumber(name) !== undefined;
+
 /** How the names of a photo and of what tells of it both begin: of twenty thousand few need be compared. */
 export const beginningOf = (name: string): string =>
+  flickrNumber(name) ??
   unedited(
     name
       .normalize()
@@ -35,6 +52,16 @@ export const beginningOf = (name: string): string =>
       // Not at the dots of a date: all photos of a year would begin alike.
       .replace(/(?:\.+(?!\d)|\().*$/s, ""),
   ).slice(0, 36);
+
+/** The beginning of an iPhone's names of a photo and of its edited copy: IMG_1234, IMG_E1234. */
+const phoneEdit = /^(img_)e(?=\d{4}$)/;
+
+/** What the photo is called, without its extension, of which this is an edited copy by its name; undefined if it is none. */
+export function originalOf(photo: string): string | undefined {
+  const stem = stemOf(photo.normalize().toLowerCase());
+  const original = unedited(stem.replace(phoneEdit, "$1"));
+  return original === stem ? undefined : original;
+}
 
 function isOfTakeout(photo: string, given: string): boolean {
   const base = stemOf(given);
@@ -55,7 +82,7 @@ function isOfTakeout(photo: string, given: string): boolean {
   );
 }
 
-/** Which files beside a photo tell of it, by their names: `IMG_1.xmp`, `IMG_1.jpg.xmp`, `IMG_1.jpg.json` of `IMG_1.jpg`. */
+/** Which files beside a photo tell of it, by their names: `IMG_1.xmp`, `IMG_1.jpg.xmp`, `IMG_1.jpg.json` of `IMG_1.jpg`, and Flickr's. */
 export function sidecarsOf<File>(
   photo: string,
   files: readonly File[],
@@ -64,7 +91,10 @@ export function sidecarsOf<File>(
   const name = photo.normalize().toLowerCase();
   return files.filter((file) => {
     const given = nameOf(file).normalize().toLowerCase();
-    if (given.endsWith(".json")) return isOfTakeout(name, given);
+    if (given.endsWith(".json"))
+      return isOfFlickr(given)
+        ? flickrNumber(given) === flickrNumber(name)
+        : isOfTakeout(name, given);
     const base = stemOf(given);
     return given.endsWith(".xmp") && (base === name || base === stemOf(name));
   });

@@ -9,8 +9,9 @@ const time = String.raw`(?:[01]\d|2[0-3])[-.:]?[0-5]\d[-.:]?[0-5]\d`;
  * count the sheets of a day so.
  */
 const names = [
-  // Google's camera names it in UTC.
+  // Google's camera names it in UTC, and so does OneDrive on an iPhone.
   new RegExp(`^PXL_${ymd}_(?<utc>${time})`, "i"),
+  new RegExp(`^${ymd}_(?<utc>${time})\\d{3}_iOS`, "i"),
   new RegExp(`^(?:IMG|MVIMG|PANO)?[_-]?${ymd}[ _-]?${time}(?!\\d{5})`, "i"),
   // WhatsApp, Signal and Telegram name the day on which it was sent.
   new RegExp(`^IMG-${ymd}-WA\\d{4}`, "i"),

@@ -84,7 +84,7 @@ const clockOf = (date: FileDate) =>
 
 /**
  * Reads EXIF, IPTC and XMP, and the files beside the photo; a broken one affects neither the others nor the import.
- * @param sidecars their paths. Their XMP is right where the photo's says something else; Takeout only fills in.
+ * @param sidecars their paths. Their XMP is right where the photo's says something else; JSON of Takeout and Flickr only fills in.
  */
 export async function readMetadata(
   file: string,
@@ -117,24 +117,19 @@ export async function readMetadata(
     read(exif.digitized, exif.digitizedOffset),
     ...["exif:DateTimeDigitized", "xmp:CreateDate"].map((name) => read(textIn(xmp, name))),
   ];
-  const { takeout } = beside;
-  const told = takeout?.dateTaken ?? "";
-  // For want of another, Google takes the day of digitizing, and a clock without a zone for UTC.
+  const { told } = beside;
+  const toldDate = told?.dateTaken ?? "";
+  // For want of another, Google and Flickr take the day of digitizing, and Google, and a clock without a zone for UTC.
   const isScansOwn =
-    exif.isScan && clockOf(readDate(told, "UTC")) === clockOf(readDate(exif.digitized, "UTC"));
-  const title = firstText(
-    ...titles,
-    exif.title,
-    textIn(xmp, "acdsee:caption"),
-    takeout?.title ?? "",
-  );
+    exif.isScan && clockOf(readDate(toldDate, "UTC")) === clockOf(readDate(exif.digitized, "UTC"));
+  const title = firstText(...titles, exif.title, textIn(xmp, "acdsee:caption"), told?.title ?? "");
   // Windows writes the title wherever a caption may stand, and what was typed as a comment only as that.
   const described = [
     ...captions,
     exif.caption,
     exif.comment,
     textIn(xmp, "acdsee:notes"),
-    takeout?.caption ?? "",
+    told?.caption ?? "",
   ];
   const altTexts = ["AltTextAccessibility", "ExtDescrAccessibility"].map((name) =>
     textIn(xmp, `Iptc4xmpCore:${name}`),
@@ -142,7 +137,7 @@ export async function readMetadata(
   return {
     ...dateOf(
       originals,
-      [...(exif.isScan ? [] : made), read(isScansOwn ? "" : told)],
+      [...(exif.isScan ? [] : made), read(isScansOwn ? "" : toldDate)],
       exif.isScan ? read("") : dateInName(file, timeZone),
       timeZone,
     ),
@@ -153,6 +148,7 @@ export async function readMetadata(
       ...beside.xmp.flatMap((packet) => keywordsInXmp(readXmp([packet]))),
       ...keywordsOf(own, iptc, blocks),
       ...exif.keywords,
+      ...(told?.keywords ?? []),
     ]),
     rating: ratingOf(xmp, exif),
   };

@@ -1,22 +1,24 @@
 import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
+import { plainText } from "../../../documents/html";
 import { readXmp } from "./xmp";
 
-/** What Google Takeout's JSON tells of a photo. Its places and people are not read. */
-interface Takeout {
+/** What the JSON of Google Takeout or of Flickr's export tells of a photo. Its places and people are not read. */
+interface Told {
   title: string;
   caption: string;
-  /** ISO 8601, or ''. */
+  /** ISO 8601, without a zone the camera's clock, or ''. */
   dateTaken: string;
-  /** Its owner had it in the trash or in the Locked Folder, which Takeout has as well. */
-  isSetAside: boolean;
+  keywords: string[];
+  /** Why its owner did not show it there: it was in Google's trash or Locked Folder, or only for some to see on Flickr. */
+  setAside: "" | "trashed" | "private";
 }
 
 /** What the files beside a photo say. */
 interface Sidecars {
   /** XMP packets. */
   xmp: Buffer[];
-  takeout: Takeout | null;
+  told: Told | null;
 }
 
 type Json = Partial<Record<string, unknown>>;
@@ -29,43 +31,64 @@ const text = (value: unknown) => (typeof value === "string" ? value : "");
 /** As a rule Takeout's title is the file's name. */
 const fileName = /\.[a-z\d]{2,5}$/i;
 
-/** Takeout's JSON; null if it is something else. */
-function readTakeout(json: string): Takeout | null {
+function readTakeout(read: Json, photoTakenTime: Json): Told {
+  // 0 stands for no date.
+  const seconds = Number(text(photoTakenTime["timestamp"])) || Number.NaN;
+  const taken = new Date(seconds * 1000);
+  const title = text(read["title"]).trim();
+  return {
+    title: fileName.test(title) ? "" : title,
+    caption: text(read["description"]),
+    dateTaken: Number.isNaN(taken.getTime()) ? "" : taken.toISOString(),
+    keywords: [],
+    setAside: read["trashed"] === true || read["inLockedFolder"] === true ? "trashed" : "",
+  };
+}
+
+function readFlickr(read: Json): Told {
+  const tags: unknown[] = Array.isArray(read["tags"]) ? read["tags"] : [];
+  const taken = text(read["date_taken"]);
+  return {
+    title: text(read["name"]).trim(),
+    caption: plainText(text(read["description"])),
+    // For want of a date Flickr takes that of the upload.
+    dateTaken: taken === read["date_imported"] ? "" : taken,
+    keywords: tags.map((tag) => (isObject(tag) ? text(tag["tag"]) : "")),
+    setAside: read["privacy"] === "public" ? "" : "private",
+  };
+}
+
+/** What such JSON tells; null if it is something else. */
+function readJson(json: string): Told | null {
   let read: unknown;
   try {
     read = JSON.parse(json.replace(/^\uFEFF/, ""));
   } catch {
     return null;
   }
-  if (!isObject(read) || !isObject(read["photoTakenTime"])) return null;
-  // 0 stands for no date.
-  const seconds = Number(text(read["photoTakenTime"]["timestamp"])) || Number.NaN;
-  const taken = new Date(seconds * 1000);
-  const dateTaken = Number.isNaN(taken.getTime()) ? "" : taken.toISOString();
-  const title = text(read["title"]).trim();
-  return {
-    title: fileName.test(title) ? "" : title,
-    caption: text(read["description"]),
-    dateTaken,
-    isSetAside: read["trashed"] === true || read["inLockedFolder"] === true,
-  };
+  if (!isObject(read)) return null;
+  const { photoTakenTime, photopage, privacy } = read;
+  if (isObject(photoTakenTime)) return readTakeout(read, photoTakenTime);
+  return typeof photopage === "string" && typeof privacy === "string" ? readFlickr(read) : null;
 }
 
-/** What a sidecar says of its photo: something (XMP, be its description empty, or Takeout's JSON), that it was set aside, or nothing. */
-export async function sayingOf(path: string): Promise<"something" | "setAside" | "nothing"> {
+/** What a sidecar says of its photo: something (XMP, be its description empty, or JSON), why it was set aside, or nothing. */
+export async function sayingOf(
+  path: string,
+): Promise<"something" | "nothing" | "trashed" | "private"> {
   const bytes = await readFile(path);
   if (extname(path).toLowerCase() !== ".json")
     return readXmp([bytes]).size > 0 || bytes.includes("rdf:RDF") ? "something" : "nothing";
-  const takeout = readTakeout(bytes.toString());
-  return takeout?.isSetAside ? "setAside" : takeout ? "something" : "nothing";
+  const told = readJson(bytes.toString());
+  return told ? told.setAside || "something" : "nothing";
 }
 
 /** Reads the files beside a photo; a broken one says nothing. */
 export async function readSidecars(paths: readonly string[]): Promise<Sidecars> {
-  const sidecars: Sidecars = { xmp: [], takeout: null };
+  const sidecars: Sidecars = { xmp: [], told: null };
   for (const path of paths) {
     const bytes = await readFile(path).catch(() => Buffer.alloc(0));
-    if (extname(path).toLowerCase() === ".json") sidecars.takeout ??= readTakeout(bytes.toString());
+    if (extname(path).toLowerCase() === ".json") sidecars.told ??= readJson(bytes.toString());
     else sidecars.xmp.push(bytes);
   }
   return sidecars;

@@ -44,7 +44,8 @@ const importJob = ({ strapi }: { strapi: Core.Strapi }) => {
     try {
       for (const sidecar of sidecars) {
         const saying = await sayingOf(sidecar).catch(() => null);
-        if (saying === "setAside") throw new RefusedFileError(importMessages.setAside);
+        if (saying === "trashed" || saying === "private")
+          throw new RefusedFileError(importMessages[saying]);
         if (saying === "nothing") report.fail(nameInInbox(sidecar), importMessages.unreadable);
       }
       const imported = await importer().importFile(file, { visibility, sidecars });

@@ -27,8 +27,13 @@ test("a dropped folder gives all its photos with where they were, and none of th
   const names = ["oak.jpg", ...system, "Thumbs.db.jpg", "elm.jpg"];
   const inner = names.map((name) => entryOf(name, `/may/${name}`));
   const hidden = folderOf(".trash", [entryOf("old.jpg", "/may/.trash/old.jpg")]);
+  const inLibrary = {
+    ...folderOf("resources", [entryOf("s.jpeg", "/x")]),
+    fullPath: "/My.photoslibrary/resources",
+  };
   const found = await dropped([
     folderOf("may", [...inner, hidden]),
+    folderOf("My.photoslibrary", [inLibrary]),
     entryOf("fern.jpg", "/fern.jpg"),
   ]);
   expect(found.map(({ webkitRelativePath }) => webkitRelativePath)).toEqual([
@@ -54,6 +59,10 @@ test("of a chosen folder, what systems and drives keep in it is none of its phot
     ".pictures/@eaDir/IMG_1.jpg/SYNOPHOTO_THUMB_XL.jpg",
     ".pictures/Recently Deleted/IMG_4.jpg",
     ".pictures/May/IMG_3.jpg",
+    // Apple's Photos keeps smaller copies and faces beside the photos themselves.
+    ".pictures/My.photoslibrary/originals/0/0A1B.jpg",
+    ".pictures/My.photoslibrary/resources/derivatives/0/0A1B_4_5005_c.jpeg",
+    ".pictures/Old.photolibrary/Thumbnails/2009/IMG_5.jpg",
   ];
   const list = paths.map((path) =>
     Object.defineProperty(new File(["bytes"], path.split("/").at(-1) ?? ""), "webkitRelativePath", {
@@ -63,6 +72,7 @@ test("of a chosen folder, what systems and drives keep in it is none of its phot
   expect(chosenFiles(list as unknown as FileList).map(({ name }) => name)).toEqual([
     "IMG_1.jpg",
     "IMG_3.jpg",
+    "0A1B.jpg",
   ]);
   expect(chosenFiles(null)).toEqual([]);
 });

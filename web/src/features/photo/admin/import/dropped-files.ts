@@ -1,5 +1,8 @@
 import { isSystemFile } from "shared-types/photo/system-files";
 
+/** A library of Apple's programs, as far as it is not the photos themselves: thumbnails, smaller copies, faces. */
+const insideLibrary = /\.(?:photos|photo|ap)library\/(?!(?:originals|masters)(?:\/|$))./i;
+
 function readAll(directory: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = directory.createReader();
   const all: FileSystemEntry[] = [];
@@ -34,7 +37,8 @@ async function filesIn(entry: FileSystemEntry): Promise<File[]> {
   if (entry.isFile) return fileOf(entry as FileSystemFileEntry);
   const files: File[] = [];
   for (const inner of await readAll(entry as FileSystemDirectoryEntry))
-    if (!isSystemFile(inner.name)) files.push(...(await filesIn(inner)));
+    if (!isSystemFile(inner.name) && !insideLibrary.test(inner.fullPath))
+      files.push(...(await filesIn(inner)));
   return files;
 }
 
@@ -55,6 +59,8 @@ export function chosenFiles(list: FileList | null): File[] {
   return [...(list ?? [])].filter(
     ({ name, webkitRelativePath: path }) =>
       // Not the folder that was chosen itself.
-      !isSystemFile(name) && !path.split("/").slice(1).some(isSystemFile),
+      !isSystemFile(name) &&
+      !insideLibrary.test(path) &&
+      !path.split("/").slice(1).some(isSystemFile),
   );
 }

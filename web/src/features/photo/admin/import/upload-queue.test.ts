@@ -56,6 +56,13 @@ describe("the queue of uploads", () => {
     expect(after(adding("a.jpg"), { type: "lost" }).phase).toBe("away");
   });
 
+  it("takes by itself what was refused beside others", () => {
+    const refused = { file: fileOf("a.jpg"), sidecars: [], refusal: "edited" };
+    const queue = after({ type: "added", files: [refused] });
+    expect(kinds(afterEvent(queue, { type: "added", files: [refused] }))).toEqual(["refused"]);
+    expect(kinds(afterEvent(queue, adding("a.jpg")))).toEqual(["waiting"]);
+  });
+
   it("tries again what failed, one or all, and never what was refused", () => {
     const queue = after(
       adding("a.jpg", "b.jpg", "c.txt"),

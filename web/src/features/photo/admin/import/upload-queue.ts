@@ -46,11 +46,18 @@ const uploadsAtOnce = 2;
 export const identityOf = ({ name, size, lastModified, webkitRelativePath }: File) =>
   [size, lastModified, webkitRelativePath, name].join("/");
 
+const isToSend = ({ refusal }: { refusal: string }) => refusal === "";
+
 function withAdded(
   queue: UploadQueue,
   files: readonly (ChosenFile & { refusal: string })[],
 ): UploadQueue {
-  const known = new Set(queue.uploads.map(({ file }) => identityOf(file)));
+  const again = new Set(files.filter(isToSend).map(({ file }) => identityOf(file)));
+  // What was refused beside others may be chosen by itself.
+  const uploads = queue.uploads.filter(
+    ({ file, state }) => state.kind !== "refused" || !again.has(identityOf(file)),
+  );
+  const known = new Set(uploads.map(({ file }) => identityOf(file)));
   let { nextId } = queue;
   const added: Upload[] = [];
   for (const { file, sidecars, refusal } of files) {
@@ -61,7 +68,7 @@ function withAdded(
       refusal === "" ? { kind: "waiting" } : { kind: "refused", reason: refusal };
     added.push({ id: nextId++, file, sidecars, state });
   }
-  return { ...queue, uploads: [...queue.uploads, ...added], nextId };
+  return { ...queue, uploads: [...uploads, ...added], nextId };
 }
 
 const to = (queue: UploadQueue, id: number, state: UploadState): UploadQueue => ({

@@ -1,3 +1,4 @@
+import { importMessages } from "shared-types/photo/import-messages";
 import type { PhotosUploaded } from "shared-types/photo/answers";
 import { createStore } from "zustand/vanilla";
 import { ApiError, faultWords, isAway } from "../../../../lib/errors";
@@ -10,7 +11,7 @@ import {
   type UploadEvent,
   type UploadQueue,
 } from "./upload-queue";
-import { withSidecars, type ChosenFile } from "./with-sidecars";
+import { withEditedCopy, withSidecars, type ChosenFile } from "./with-sidecars";
 
 interface UploadsOptions {
   /** Sends one file, with those that tell of it. @throws ApiError; an AbortError when the signal has stopped it */
@@ -114,9 +115,12 @@ export function createUploads({ send, pause }: UploadsOptions) {
     queue,
     add(files: readonly File[]) {
       const chosen = withSidecars(files);
+      const originals = withEditedCopy(files);
+      const whyNot = (file: File) =>
+        originals.has(file) ? importMessages.hasEdited : refusalOf(file);
       tell({
         type: "added",
-        files: chosen.map((one) => ({ ...one, refusal: refusalOf(one.file) })),
+        files: chosen.map((one) => ({ ...one, refusal: whyNot(one.file) })),
       });
       sendNext();
     },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withSidecars } from "./with-sidecars";
+import { withEditedCopy, withSidecars } from "./with-sidecars";
 
 const fileAt = (path: string) =>
   Object.defineProperty(new File(["bytes"], path.split("/").at(-1) ?? ""), "webkitRelativePath", {
@@ -20,5 +20,21 @@ test("the parts of a Takeout are one, whatever folders they were unpacked into",
     [photos[0], tell[0]],
     [photos[1], tell[1]],
     ["IMG_1.jpg"],
+  ]);
+});
+
+test("a Flickr export is one, whatever zips it came in", () => {
+  const photo = "data-download-1/at-the-pond_5678901234_o.jpg";
+  const tells = "72157_part1/photo_5678901234.json";
+  expect(together(photo, tells)).toEqual([[photo, tells]]);
+});
+
+test("an original gives way to its edited copy in the same folder, and to nothing else", () => {
+  const paths = ["a/IMG_1234.HEIC", "a/IMG_E1234.JPG", "b/IMG_1234.HEIC", "a/fern.jpg"];
+  const more = ["a/fern-edited.jpg", "a/oak-edited.jpg", "a/oak.MOV"];
+  const left = withEditedCopy([...paths, ...more].map(fileAt));
+  expect([...left].map(({ webkitRelativePath }) => webkitRelativePath)).toEqual([
+    "a/IMG_1234.HEIC",
+    "a/fern.jpg",
   ]);
 });

@@ -1,4 +1,10 @@
-import { beginningOf, isSidecar, sidecarsOf } from "shared-types/photo/sidecar";
+import {
+  beginningOf,
+  isOfFlickr,
+  isSidecar,
+  originalOf,
+  sidecarsOf,
+} from "shared-types/photo/sidecar";
 import { mayBePhoto } from "./assess-file";
 
 /** A photo, and the files of its folder that tell of it; one that tells of no photo there stands for itself. */
@@ -12,6 +18,7 @@ const partOfTakeout = /^.*?\/(?=Takeout\/)/;
 
 /** The folder, as far as a browser tells it, and the beginning of the name, in which a photo and what tells of it agree. */
 function placeOf({ name, webkitRelativePath: path = "" }: Partial<File>): string {
+  if (isOfFlickr(name ?? "")) return beginningOf(name ?? "");
   const folder = path
     .slice(0, Math.max(0, path.length - (name ?? "").length))
     .replace(partOfTakeout, "");
@@ -28,6 +35,19 @@ const isMotion = (file: File, photos: ReadonlySet<string>) =>
   [stemOf(file), `${stemOf(file)}.mp`].some((stem) => photos.has(stem));
 
 const nameOf = ({ name }: File) => name;
+
+/** Photos of which an edited copy is in the same folder: people mean what they see in their phone. */
+export function withEditedCopy(files: readonly File[]): Set<File> {
+  const photos = files.filter(mayBePhoto);
+  const edited = new Set(
+    photos.flatMap((file) => {
+      const original = originalOf(file.name);
+      const stem = stemOf(file);
+      return original ? [stem.slice(0, stem.lastIndexOf("/") + 1) + original] : [];
+    }),
+  );
+  return new Set(photos.filter((file) => edited.has(stemOf(file))));
+}
 
 /**
  * Puts photos and what tells of them together: two folders may have an IMG_1.jpg with an IMG_1.xmp each. The video that
