@@ -17,6 +17,7 @@ describe("a file that is none", () => {
     ["empty", "", /choose/],
     ["without lines", "keyId,nameCommon\n", /no lines below them/],
     ["with an unknown column", "keyId,name\nx,y\n", /no column “name”/],
+    ["with several", "keyId,name,price\nx,y,z\n", /no columns “name”, “price” .* rename or remove/],
     ["with a column without a name", "keyId,,aka\nx,y,z\n", /Column 2 has no name/],
     ["with a column twice", "keyId,aka,aka\nx,y,z\n", /“aka” appears twice/],
     ["that names no record", "aka,height\ny,z\n", /add the column plantId, or keyId/],

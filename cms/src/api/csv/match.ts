@@ -82,7 +82,7 @@ export function matchRows(
   drafts: object[],
   former: ReadonlyMap<string, number>,
 ): MatchedRow[] {
-  const { idField, keyFields, canAdd, complete } = table;
+  const { idField, keyFields, canAdd, complete, follow } = table;
   const noun = table.kept.kind;
   const { byId, byKey } = indexRecords(table, drafts);
   const taken = new Map<string, number>();
@@ -141,6 +141,7 @@ export function matchRows(
     taken.set(called, row.line);
     const stored = byId.get(id) ?? null;
     if (stored) row = withoutRewritten(table, row, stored);
+    if (follow) row = { ...row, fields: follow(row.fields, stored) };
     const touched = stored ? changedReadOnly(table, stored, row.fields) : [];
     const over = takenOver(table, { id, fields: row.fields }, { byId, former });
     return { ...row, id, stored, errors: [...row.errors, ...touched, ...over] };

@@ -1,11 +1,10 @@
 import type { ValidationErrors } from "shared-types/kit/error-answers";
-import { columnName } from "shared-types/sighting-import/codes";
 import type { Fields } from "../history/kinds";
 import { mapInSteps } from "../../platform/map-in-steps";
 import { cellText } from "./format";
 import { CsvError, readRecords, type CsvRecord } from "./parse";
 import { CellError, type Column } from "./columns";
-import type { CsvTable } from "./tables";
+import { isCalled, type CsvTable } from "./tables";
 import type { TagNames } from "./tag-names";
 
 /** A line of a file by field; missing columns and cells are left out. */
@@ -27,18 +26,25 @@ function columnsOf(table: CsvTable, head: CsvRecord | undefined): Column[] {
   const hint = `The columns of ${table.name}.csv are ${listed(known)}.`;
   if (given.length === 0)
     throw new CsvError(`The first line must name the columns of the file. ${hint}`);
-  const columns = given.map((name, at) => {
-    if (name === "")
-      throw new CsvError(`Column ${at + 1} has no name in the first line: remove it. ${hint}`);
-    const column = table.columns.find(({ field }) => columnName(field) === columnName(name));
-    if (!column) throw new CsvError(`There is no column “${name}” in this kind of file. ${hint}`);
-    return column;
-  });
+  const nameless = given.indexOf("");
+  if (nameless >= 0)
+    throw new CsvError(`Column ${nameless + 1} has no name in the first line: remove it. ${hint}`);
+  const columnOf = (name: string) => table.columns.find(({ field }) => isCalled(field, name));
+  const unknown = given.filter((name) => !columnOf(name)).map((name) => `“${name}”`);
+  if (unknown.length > 0)
+    throw new CsvError(
+      unknown.length === 1
+        ? `There is no column ${unknown[0]} in this kind of file. ${hint}`
+        : `There are no columns ${listed(unknown)} in this kind of file: rename or remove them. ${hint}`,
+    );
+  const columns = given.flatMap((name) => columnOf(name) ?? []);
   const fields = columns.map(({ field }) => field);
   const twice = fields.find((field, at) => fields.indexOf(field) !== at);
   if (twice) throw new CsvError(`The column “${twice}” appears twice: remove one of them.`);
   const { idField, keyFields, complete } = table;
-  const isNamed = complete !== undefined && fields.includes("nameCommon");
+  const isNamed =
+    complete !== undefined &&
+    ["nameCommon", "nameScientific"].some((name) => fields.includes(name));
   if (!fields.includes(idField) && !keyFields.every((key) => fields.includes(key)) && !isNamed)
     throw new CsvError(
       `Each line must say which record it is: add the column ${idField}, or ${keyFields.join(" and ")}.`,

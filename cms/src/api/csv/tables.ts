@@ -1,7 +1,9 @@
 import { animalFields } from "shared-types/animal/fields";
 import { csvKinds, type CsvName } from "shared-types/csv/codes";
 import { photoVisibilityLabels } from "shared-types/photo/visibility";
+import { feetOf } from "shared-types/plant/feet";
 import { plantFields } from "shared-types/plant/fields";
+import { columnName } from "shared-types/sighting-import/codes";
 import { speciesFields } from "shared-types/species/fields";
 import type { SpeciesKind } from "shared-types/species/codes";
 import { presentAnimalDraft } from "../animal/presenter";
@@ -37,19 +39,44 @@ const textOf = (value: unknown) => (typeof value === "string" ? value.trim() : "
 
 /**
  * Completes a new plant or animal as its form does while it is typed: the key from its name, and the display name from the
- * common one. Null without a name.
+ * common one, which is the scientific one where a list has no other. Null without a name.
  */
 const nameNewSpecies =
   (kind: SpeciesKind) =>
   (fields: Fields, taken: ReadonlySet<string>): Fields | null => {
-    const [common, scientific] = [textOf(fields["nameCommon"]), textOf(fields["nameScientific"])];
-    if (common === "" && scientific === "") return null;
+    const [given, scientific] = [textOf(fields["nameCommon"]), textOf(fields["nameScientific"])];
+    if (given === "" && scientific === "") return null;
+    const common = given || scientific;
     return {
       ...fields,
+      nameCommon: common,
       keyId: freeKey(kind, [common, scientific], taken),
       nameDisplay: textOf(fields["nameDisplay"]) || common,
     };
   };
+
+/** As the form does, the number that a size is sorted by follows its text, unless the file says it. */
+function sizesFollow(fields: Fields, stored: Fields | null): Fields {
+  const sorted = ["height", "width"].flatMap((size) => {
+    const [text, sort] = [fields[size], `${size}Sort`];
+    const isNew = stored === null ? !fields[sort] : !(sort in fields) && text !== stored[size];
+    return typeof text === "string" && isNew ? [[sort, feetOf(text)]] : [];
+  });
+  return { ...fields, ...(Object.fromEntries(sorted) as Fields) };
+}
+
+/** What the panel, nurseries and field guides call a column besides its field. */
+const otherNames: Record<string, readonly string[]> = {
+  nameCommon: ["Common Name"],
+  nameScientific: ["Scientific Name", "Botanical Name", "Latin Name", "Species"],
+  nameDisplay: ["Display Name"],
+  classTax: ["Class"],
+  width: ["Spread"],
+};
+
+/** Whether a file's column, by its name, is that of a field. */
+export const isCalled = (field: string, name: string): boolean =>
+  [field, ...(otherNames[field] ?? [])].some((one) => columnName(one) === columnName(name));
 
 /** One kind of CSV file: its columns and its records. */
 export interface CsvTable {
@@ -64,6 +91,8 @@ export interface CsvTable {
   canAdd: boolean;
   /** Completes a new record without a key; null where nothing can be made of it. `taken`: the keys in use. */
   complete?: (fields: Fields, taken: ReadonlySet<string>) => Fields | null;
+  /** The fields of a line with what follows from them; `stored`: the record, null for a new one. */
+  follow?: (fields: Fields, stored: Fields | null) => Fields;
   columns: Column[];
   /** All records, including internal ones, as drafts. */
   drafts: (knex: Knex) => Promise<object[]>;
@@ -82,6 +111,7 @@ const parts: Record<CsvName, Omit<CsvTable, "name" | "kept">> = {
     addressField: "keyId",
     canAdd: true,
     complete: nameNewSpecies("plant"),
+    follow: sizesFollow,
     columns: [
       integer("plantId"),
       text("keyId"),

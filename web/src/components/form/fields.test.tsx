@@ -2,7 +2,7 @@ import { Formik } from "formik";
 import { act, type ReactNode } from "react";
 import { describe, expect, it } from "vitest";
 import { SiteContext } from "../../lib/settings";
-import { feetOf } from "../../lib/feet";
+import { feetOf } from "shared-types/plant/feet";
 import { DateField } from "./DateField";
 import { DisplayNameOffer } from "./DisplayNameOffer";
 import { Follow } from "./Follow";

@@ -1,5 +1,6 @@
 import { limits } from "shared-types/kit/limits";
 import { loadMessages } from "shared-types/kit/messages";
+import { feetOf } from "shared-types/plant/feet";
 import { plantFields } from "shared-types/plant/fields";
 import { plantDraftSchema, type PlantDraft } from "shared-types/plant/schema";
 import { FieldRow } from "../../../components/form/FieldRow";
@@ -8,7 +9,6 @@ import { NumberField } from "../../../components/form/NumberField";
 import { tableFields } from "../../../components/form/table-fields";
 import { TextField } from "../../../components/form/TextField";
 import { emptyDraft, type PanelSpecies } from "../../../components/panel/panel-species";
-import { feetOf } from "../../../lib/feet";
 import { ownerReadTagged, ownerSaveQuietly, saving } from "../../../lib/owner-calls";
 import { panelPaths } from "../../../lib/panel-paths";
 import { paths } from "../../../lib/paths";

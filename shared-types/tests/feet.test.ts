@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { feetOf } from "./feet";
+import { feetOf } from "../src/plant/feet";
 
 test.each([
   ["6–16 in.", 1.33],
