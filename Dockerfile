@@ -9,7 +9,7 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 COPY shared-types/package.json shared-types/
 COPY web/package.json web/
-COPY cms/package.json cms/package-lock.json cms/
+COPY cms/package.json cms/package-lock.json cms/.npmrc cms/
 COPY scripts/stages scripts/stages
 RUN node -e "import('./scripts/stages/install.mjs').then((step) => step.ensureInstalled())"
 COPY . .

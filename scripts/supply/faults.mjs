@@ -24,11 +24,9 @@ function packagesOf({ packages }) {
   });
 }
 
-/** Where a package is fetched from: the registry that npm is set to, where none is named. @param {Locked} locked */
-function sourceOf({ resolved }) {
-  if (resolved === undefined) return "npm's own setting";
-  return /^https:/.test(resolved) ? new URL(resolved).host : resolved;
-}
+/** Where a package is fetched from: npm puts the registry that it is set to in the place of its own. @param {Locked} locked */
+const sourceOf = ({ resolved = "" }) =>
+  /^https:/.test(resolved) ? new URL(resolved).host : resolved;
 
 /**
  * The faults of a lockfile, one sentence each.
@@ -46,6 +44,8 @@ export function lockfileFaults(lockfile, policy) {
     );
     return [
       ...(integrity.startsWith("sha512-") ? [] : [`${what} has no integrity (sha512).`]),
+      // npm asks for the whole record of a package whose address it does not know.
+      ...(locked.resolved === undefined ? [`${what} has no address (resolved).`] : []),
       ...(locked.hasInstallScript && !policy.installScripts.includes(name)
         ? [`${what} runs a script while it is installed, and is not on the list of those that may.`]
         : []),
@@ -57,7 +57,7 @@ export function lockfileFaults(lockfile, policy) {
       ...bad.map(({ range, ids, why }) => `${what} is in ${range}: ${[...ids, why].join(", ")}.`),
     ];
   });
-  const sources = [...new Set(all.map(sourceOf))];
+  const sources = [...new Set(all.map(sourceOf).filter((source) => source !== ""))];
   if (sources.length > 1)
     faults.push(`Packages come from ${sources.join(" and ")}: one is enough.`);
   return faults;

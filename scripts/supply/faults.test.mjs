@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { lockfileFaults, manifestFaults } from "./faults.mjs";
 import { policy } from "./policy.mjs";
 
-const good = { version: "1.0.0", integrity: "sha512-abc" };
+const resolved = "https://registry.example/wren/-/wren-1.0.0.tgz";
+const good = { version: "1.0.0", resolved, integrity: "sha512-abc" };
 
 /** @param {Record<string, import("./faults.mjs").Locked>} packages */
 const faultsOf = (packages) => lockfileFaults({ packages: { "": {}, ...packages } }, policy);
@@ -19,7 +20,8 @@ describe("a lockfile", () => {
 
   /** @type {[what: string, path: string, locked: import("./faults.mjs").Locked, fault: RegExp][]} */
   const bad = [
-    ["without integrity", "node_modules/wren", { version: "1.0.0" }, /no integrity/],
+    ["without integrity", "node_modules/wren", { version: "1.0.0", resolved }, /no integrity/],
+    ["without address", "node_modules/wren", { ...good, resolved: undefined }, /no address/],
     ["with a weak one", "node_modules/wren", { ...good, integrity: "sha1-abc" }, /no integrity/],
     [
       "that runs a script",
