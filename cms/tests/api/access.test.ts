@@ -21,9 +21,11 @@ import { countRecords } from "../fixtures/records";
 
 const site = useSite();
 let tokens: Awaited<ReturnType<typeof tokensOf>>;
+let before: number[];
 
 beforeAll(async () => {
   tokens = await tokensOf(site);
+  before = await countRecords(site.strapi);
 });
 
 const all = Object.entries(calls as Record<CallName, Call>) as [CallName, Call][];
@@ -56,7 +58,6 @@ test("the calls open to anyone are those of the written list", () => {
 describe("every call answers by who sends it", () => {
   test.each(all)("%s", async (name, call) => {
     const row = statusesOf(name);
-    const before = await countRecords(site.strapi);
     for (const who of ["nobody", "badToken", "guest", "owner"] as const) {
       const answer = await request(name, tokens[who]);
       expect([who, answer.status]).toEqual([who, row[who]]);
