@@ -13,7 +13,7 @@ import { loadPhoto } from "../fixtures/photo-drafts";
 import { createPhoto } from "../fixtures/photos";
 import { create, tableOf } from "../fixtures/records";
 import { without } from "../fixtures/without";
-import { csvOf, exportOf, importOf, recordsOf } from "../fixtures/csv-calls";
+import { csvOf, faultsOf, importOf } from "../fixtures/csv-calls";
 
 const { site, panel } = useOwnersSite();
 
@@ -22,10 +22,6 @@ const real = (name: CsvName, file: string, ifMatch?: string) =>
   importOf(site, panel.token, name, file, { dryRun: false, ifMatch });
 const plantOf = async (key: string) =>
   (await panel.get<Record<string, unknown>>(`plant/${key}`)).body;
-const faultsOf = ({ body }: { body: CsvReport }) =>
-  body.lines.flatMap(({ line, faults }) =>
-    faults.map(({ fieldId, errorMessage }) => [line, fieldId, errorMessage]),
-  );
 
 const addKey = async (more: object = {}) => (await addPlant(panel, more)).keyId;
 
@@ -292,68 +288,5 @@ describe("an import", () => {
     ]);
     const unknown = await dry("photos", csvOf([{ photoId: id, keywords: "nobody’s" }]));
     expect(faultsOf(unknown)[0]?.[2]).toContain("There is no keyword “nobody’s”");
-  });
-
-  test("brings dates of photos back as a spreadsheet has written them, and asks for those in doubt", async () => {
-    const dates = ["2024-05-17", "2024-05-06", "2024-05", "1915-02-08", "2023"];
-    const ids: number[] = [];
-    for (const dateTaken of dates) {
-      const { id } = await createPhoto(site.strapi, fresh());
-      ids.push(id);
-      await real("photos", csvOf([{ photoId: id, dateTaken }]));
-    }
-    const exported = recordsOf(await exportOf(site, panel.token, "photos"));
-    const kept = exported.filter(({ photoId }) => ids.includes(Number(photoId)));
-    expect(kept.map(({ dateTaken }) => dateTaken).sort()).toEqual([...dates].sort());
-    const file = (cells: string[]) =>
-      csvOf(ids.map((photoId, at) => ({ photoId, dateTaken: cells[at] ?? "" })));
-    const same = { added: 0, changed: 0, same: 5, refused: 0 };
-    for (const cells of [
-      ["5/17/2024", "5/6/2024", "May-24", "2/8/1915", "2023"],
-      ["5/17/24", "5/6/24", "May-24", "2/8/15", "2023"],
-      ["17.05.2024", "06.05.2024", "2024-05", "08.02.1915", "2023"],
-    ])
-      expect((await dry("photos", file(cells))).body.counts).toEqual(same);
-    const changed = await dry("photos", file(["5/18/2024", "5/7/2024", "Jun-24", "1915", "2023"]));
-    expect(changed.body.counts).toEqual({ ...same, changed: 3, same: 1, refused: 1 });
-    expect(faultsOf(changed)).toEqual([[4, "dateTaken", expect.stringContaining("“Jun-24”")]]);
-    const mended = file(["5/18/2024", "5/7/2024", "2024-06", "1915", "2023"]);
-    expect((await real("photos", mended)).body.counts).toEqual({ ...same, changed: 4, same: 1 });
-    const taken = await Promise.all(ids.map(async (id) => (await loadPhoto(panel, id)).draft));
-    expect(taken.map(({ dateTaken }) => dateTaken)).toEqual([
-      ...["2024-05-18", "2024-05-07", "2024-06", "1915", "2023"],
-    ]);
-  });
-
-  test("refuses a height that a spreadsheet has made a date, unless it is the stored one", async () => {
-    const keyId = await addKey();
-    const file = (height: string, width: string) => csvOf([{ keyId, height, width }]);
-    expect((await real("plants", file("1-3", "2–3 ft"))).body.counts.changed).toBe(1);
-    const rewritten = await dry("plants", file("3-Jan", "2–3 ft"));
-    expect(rewritten.body.counts).toEqual({ added: 0, changed: 0, same: 1, refused: 0 });
-    const faults = await real("plants", file("4-Jan", "3-Feb"));
-    expect(faultsOf(faults).map(([line, field]) => [line, field])).toEqual([
-      [2, "height"],
-      [2, "width"],
-    ]);
-    expect(await plantOf(keyId)).toMatchObject({ height: "1-3", width: "2–3 ft" });
-    // A new plant has no stored one.
-    const added = await dry("plants", csvOf([{ nameCommon: "New", height: "3-Jan" }]));
-    expect(faultsOf(added)[0]?.[1]).toBe("height");
-  });
-
-  test("brings a file back that was changed in a spreadsheet with semicolons and short lines", async () => {
-    const keyId = await addKey();
-    const [record = {}] = recordsOf(await exportOf(site, panel.token, "plants"));
-    const names = Object.keys(record);
-    expect(names[0]).toBe("plantId");
-    const file = `keyId;aka;height;;\r\n${keyId};"two; parts";9 ft;;\r\n;;;;\r\n`;
-    expect((await real("plants", file)).body.counts.changed).toBe(1);
-    expect(await plantOf(keyId)).toMatchObject({ aka: "two; parts", height: "9 ft" });
-    // Excel leaves out the last cells where a column is empty in sixteen rows on end (Microsoft's KB 77295).
-    expect((await real("plants", `KeyId,Aka,height\n${keyId},x\n`)).body.counts.changed).toBe(1);
-    expect(await plantOf(keyId)).toMatchObject({ aka: "x", height: "9 ft" });
-    const long = await dry("plants", `keyId,aka\n${keyId},x,y\n`);
-    expect(faultsOf(long)[0]?.[2]).toContain("3 cells");
   });
 });

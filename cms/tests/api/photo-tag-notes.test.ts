@@ -1,5 +1,7 @@
 // @dialect api/photo/tag-writes
 import { beforeAll, describe, expect, test } from "vitest";
+import { lockPhotos } from "../../src/api/photo/query";
+import { setVisibility, tagPhotos } from "../../src/api/photo/tag-writes";
 import { lastChange, restore, undo } from "../fixtures/kept";
 import { useOwnersSite } from "../fixtures/panel";
 import { loadPhoto, photoOf } from "../fixtures/photo-drafts";
@@ -198,4 +200,13 @@ describe("what is known of a photo's tags", () => {
     expect(await restore(panel, "plant", plantId)).toEqual([]);
     expect(await notesOf(photoId)).toEqual(full());
   });
+});
+
+test("more photos than a statement can have values of are locked, tagged and shown", async () => {
+  const photoIds = Array.from({ length: 33_000 }, (_, n) => 1_000_000 + n);
+  const tags = { plants: [plantId], animals: [], keywords: [], categories: [] };
+  const knex = site.strapi.db.connection;
+  expect(await lockPhotos(knex, photoIds)).toBe(0);
+  await tagPhotos(knex, { photoIds, add: tags, remove: tags });
+  await setVisibility(knex, photoIds, "public");
 });

@@ -3,8 +3,6 @@ import type { PhotoWord, PhotoWordsAccepted } from "shared-types/photo-word/answ
 import { photoWordMessages } from "shared-types/photo-word/codes";
 import type { PhotosImported } from "shared-types/photo/answers";
 import { describe, expect, test } from "vitest";
-import { lockPhotos } from "../../src/api/photo/query";
-import { setVisibility, tagPhotos } from "../../src/api/photo/tag-writes";
 import { animal } from "../fixtures/animals";
 import { fresh, inboxOf } from "../fixtures/inbox";
 import { withSegments, xmpSegment } from "../fixtures/jpeg-segments";
@@ -28,7 +26,8 @@ const imported = async (visibility = "public") =>
   (await panel.call<PhotosImported>("POST", "photosimport", { visibility })).body;
 const words = async () => (await panel.get<{ words: PhotoWord[] }>("photowords")).body.words;
 const linesOf = async (word: string) => (await words()).filter((line) => line.word === word);
-const accept = async (lines: [string, string, string][], visibility = "public") => {
+type Line = [word: string, kind: string, nameScientific: string];
+const accept = async (lines: Line[], visibility = "public") => {
   const body = {
     accept: lines.map(([word, kind, nameScientific]) => ({ word, kind, nameScientific })),
     visibility,
@@ -56,13 +55,8 @@ const recordOf = (kind: "plant" | "animal", nameScientific: string) =>
 
 describe("words of photos", () => {
   test("name what the books know; a genus, a guess and other words name nothing", async () => {
-    await tagged([
-      "swamp-milkweed",
-      "Aster",
-      "Bombus sp.",
-      "dusk",
-      "taxonomy:binomial=Danaus plexippus",
-    ]);
+    const binomial = "taxonomy:binomial=Danaus plexippus";
+    await tagged(["swamp-milkweed", "Aster", "Bombus sp.", "dusk", binomial]);
     await tagged(["Swamp Milkweed"]);
     await imported();
     const unknown = { photos: 1, kind: "", nameScientific: "", nameCommon: "", recordId: 0 };
@@ -93,11 +87,7 @@ describe("words of photos", () => {
       ["Cardinal flower", 2],
       ["Lobelia cardinalis", 1],
     ]);
-    const all = lines.map(({ word, kind, nameScientific }): [string, string, string] => [
-      word,
-      kind,
-      nameScientific,
-    ]);
+    const all = lines.map(({ word, kind, nameScientific }): Line => [word, kind, nameScientific]);
     expect(await accept(all)).toEqual(counts(1, 0, 3));
     const best = photos[1]?.photoId;
     const record = await recordOf("plant", "Lobelia cardinalis");
@@ -118,11 +108,9 @@ describe("words of photos", () => {
     await tagged(["Bald cypress"]);
     await tagged(["Eastern copperhead"]);
     const [one, two] = (await imported("waiting")).photos.map(({ photoId }) => photoId);
-    const tree = await linesOf("Bald cypress");
-    await accept([["Bald cypress", "plant", tree[0]?.nameScientific ?? ""]], "internal");
-    expect(await recordOf("plant", tree[0]?.nameScientific ?? "")).toMatchObject({
-      internal: true,
-    });
+    const tree = (await linesOf("Bald cypress"))[0]?.nameScientific ?? "";
+    await accept([["Bald cypress", "plant", tree]], "internal");
+    expect(await recordOf("plant", tree)).toMatchObject({ internal: true });
     expect(await accept([["Eastern copperhead", "animal", "Agkistrodon contortrix"]])).toEqual(
       counts(0, 1, 1),
     );
@@ -199,15 +187,6 @@ describe("words of photos", () => {
     expect(await undo(["Canada darner"])).toEqual(counts(0, 1, 600));
   });
 
-  test("of more photos than a statement of SQLite can have values of", async () => {
-    const photoIds = Array.from({ length: 33_000 }, (_, n) => 1_000_000 + n);
-    const tags = { plants: [1], animals: [], keywords: [], categories: [] };
-    const knex = site.strapi.db.connection;
-    expect(await lockPhotos(knex, photoIds)).toBe(0);
-    await tagPhotos(knex, { photoIds, add: tags, remove: tags });
-    await setVisibility(knex, photoIds, "public");
-  });
-
   test("are undone at once: photos, pages, pictures and what was settled are as they were", async () => {
     await create(site.strapi, "plant", {
       ...plant("inkberry", "Inkberry"),
@@ -217,7 +196,7 @@ describe("words of photos", () => {
     await tagged(["Inkberry holly", "Sweet birch", "A cat called Robin"]);
     const [one, two] = (await imported("waiting")).photos.map(({ photoId }) => photoId);
     const before = await photoOf(panel, one ?? 0);
-    const all: [string, string, string][] = [
+    const all: Line[] = [
       ["Inkberry holly", "plant", "Ilex glabra"],
       ["Sweet birch", "plant", "Betula lenta"],
       ["A cat called Robin", "", ""],
@@ -251,9 +230,8 @@ describe("words of photos", () => {
     ]);
     const thorn = await recordOf("plant", "Crataegus viridis");
     const hazel = await recordOf("plant", "Hamamelis virginiana");
-    const tags = { plants: [hazel?.id], animals: [], keywords: [], categories: [] };
-    const none = { plants: [], animals: [], keywords: [], categories: [] };
-    await panel.call("POST", "photostag", { photoIds: [one], add: tags, remove: none });
+    const add = { plants: [hazel?.id] };
+    expect(await panel.save("POST", "photostag", { photoIds: [one], add, remove: {} })).toEqual([]);
     expect(await undo(["Green hawthorn", "Witch-hazel"])).toEqual(counts(0, 0, 1));
     expect((await photoOf(panel, one ?? 0)).plants.sort()).toEqual([thorn?.id, hazel?.id].sort());
     expect((await photoOf(panel, two ?? 0)).plants).toEqual([]);

@@ -8,13 +8,12 @@ import type { WebSpace } from "../../src/api/publish/services/publish";
 import { useSite } from "../boot";
 import { animal } from "../fixtures/animals";
 import { ask, send } from "../fixtures/ask";
-import { addMessage } from "../fixtures/messages";
+import { addHidden } from "../fixtures/hidden-records";
 import { importPhoto } from "../fixtures/photo-files";
 import { createPhoto, createSeries } from "../fixtures/photos";
 import { plant } from "../fixtures/plants";
-import { privatePhotos, secret } from "../fixtures/private-photos";
+import { secret } from "../fixtures/private-photos";
 import { create, documentsOf, tableOf, type Kind } from "../fixtures/records";
-import { createResource, resource } from "../fixtures/resources";
 import { childrenOf, readXml, textOf } from "../fixtures/xml";
 
 const site = useSite({ env: { SITE_TITLE: "A & B’s <Garden>" } });
@@ -37,29 +36,6 @@ async function textAt(path: string, of = copy): Promise<string> {
   return Buffer.isBuffer(found) ? found.toString() : readFile(found.file, "utf8");
 }
 
-/** A record of each kind that nobody may find, a message, and photos that say more than their picture. */
-async function hide() {
-  const { strapi, dataDir } = site;
-  const hidden = { internal: true, notes: `<p>${secret}</p>`, notesShort: secret };
-  const link = { text: secret, href: `https://example.org/${secret}` };
-  const links = [(await create(strapi, "link", link)).documentId];
-  await create(strapi, "plant", plant("hidden", secret, hidden));
-  await create(strapi, "animal", { ...animal("hiding", secret, hidden), links });
-  await create(strapi, "plan", { keyId: "hiding", title: secret, internal: true });
-  await create(strapi, "keyword", { keyword: secret });
-  await createResource(strapi, 8, resource(secret, { internal: true }));
-  await createPhoto(strapi, secret, { visibility: "internal", caption: secret });
-  await addMessage(strapi, { message: secret, nameFirst: secret });
-  const importer = strapi.service("api::photo.import-file") as unknown as {
-    importFile(path: string): Promise<unknown>;
-  };
-  for (const [name, bytes] of Object.entries(await privatePhotos())) {
-    const path = join(dataDir, "inbox", name);
-    await writeFile(path, bytes);
-    await importer.importFile(path);
-  }
-}
-
 beforeAll(async () => {
   const { strapi } = site;
   const note = `&lt;a href="/fauna/wren"&gt;Wrens&lt;/a&gt; see ${site.url}/flora/oak`;
@@ -70,7 +46,7 @@ beforeAll(async () => {
   const dateTaken = "2022-06-10T12:00:00.000Z";
   await createSeries(strapi, "older", 25, { plants: [oak.documentId], dateTaken });
   await importPhoto(site, "dawn");
-  await hide();
+  await addHidden(site);
   copy = await makeCopy();
 });
 
