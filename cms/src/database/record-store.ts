@@ -7,6 +7,7 @@ import { allowsSave, etagOf } from "../http/etag";
 import type { DerivedColumns } from "./derived-columns";
 import { from, inTransaction, type Knex, type Row } from "./knex";
 import { idOf, textOf } from "./row";
+import { sentBefore } from "./sent-again";
 
 /** A name that no two records share, whatever its case and accents. */
 export interface UniqueName {
@@ -160,11 +161,31 @@ export async function deleteLocked(strapi: Core.Strapi, locked: LockedRecord): P
 
 /** Adds, saves and removes records of one kind; ids never change (docs/decisions/002). */
 export function recordStore<Draft extends object>(strapi: Core.Strapi, kind: RecordKind<Draft>) {
+  /** Saves a draft over a stored one that may be saved over. */
+  const saveOver = async (
+    trx: Knex,
+    [id, draft]: [id: number, draft: Draft],
+    maySave: (stored: Draft) => boolean,
+  ): Promise<Saved> => {
+    const before = await sentBefore(trx);
+    const locked = await lockRecord(trx, kind, { id });
+    if (!locked?.stored) return "missing";
+    if (!maySave(locked.stored) && !before?.isStill(id, locked.stored)) return "changed";
+    const errors = (await kind.validate?.(trx, draft)) ?? [];
+    if (errors.length === 0) await updateLocked(strapi, locked, kind.data(draft, locked.stored));
+    return errors;
+  };
+
   return {
-    /** Adds a record; the draft's id is ignored, and `onAdded` is told the one it got. */
+    /**
+     * Adds a record; the draft's id is ignored, and `onAdded` is told the one it got. One that was added before its
+     * answer was lost is saved.
+     */
     async add(draft: Draft, onAdded?: (id: number) => void): Promise<Saved> {
       let newId: number | undefined;
       const saved = await saveAtOnce(strapi, async (trx) => {
+        newId = (await sentBefore(trx))?.id;
+        if (newId !== undefined) return saveOver(trx, [newId, draft], () => false);
         const errors = (await kind.validate?.(trx, draft)) ?? [];
         const data = kind.data(draft, null);
         if (errors.length === 0)
@@ -177,15 +198,9 @@ export function recordStore<Draft extends object>(strapi: Core.Strapi, kind: Rec
 
     /** Saves a record unless someone has saved it since `ifMatch` was read. */
     update: (id: number, draft: Draft, ifMatch = ""): Promise<Saved> =>
-      saveAtOnce(strapi, async (trx) => {
-        const locked = await lockRecord(trx, kind, { id });
-        if (!locked?.stored) return "missing";
-        if (!allowsSave(ifMatch, etagOf(locked.stored))) return "changed";
-        const errors = (await kind.validate?.(trx, draft)) ?? [];
-        if (errors.length === 0)
-          await updateLocked(strapi, locked, kind.data(draft, locked.stored));
-        return errors;
-      }),
+      saveAtOnce(strapi, (trx) =>
+        saveOver(trx, [id, draft], (stored) => allowsSave(ifMatch, etagOf(stored))),
+      ),
 
     /** Removes a record and its connections, but not the connected records. */
     remove: (id: number): Promise<Saved> =>

@@ -4,6 +4,7 @@ import type { ChangeWhat } from "shared-types/history/codes";
 import type { KeptRecord } from "shared-types/history/schema";
 import { from, type Knex } from "../database/knex";
 import { bearerToken } from "../http/bearer-token";
+import { sentKey } from "../http/sent-key";
 
 interface Account {
   email: string;
@@ -85,6 +86,7 @@ export async function addHistory(
     before: json(before),
     after: json(after),
     import_id: importing.getStore() ?? null,
+    idempotency_key: sentKey() || null,
   }));
   for (let first = 0; first < rows.length; first += rowsAtOnce)
     await from(trx, "record_history").insert(rows.slice(first, first + rowsAtOnce));

@@ -8,6 +8,7 @@ import type { LimitedSave } from "./limited-save";
 import { checkBody, type TakesBody } from "./read-body";
 import { readId } from "./read-id";
 import { setWait } from "./retry-after";
+import { asSent } from "./sent-key";
 
 /** What a read has found. @throws NotFoundError if nothing */
 export function orNotFound<T>(found: T, message: string): NonNullable<T> {
@@ -53,7 +54,7 @@ export const saves =
     const checked = await checkBody(ctx, call);
     return "broken" in checked
       ? checked.broken
-      : answerOfSave(ctx, await save(checked.value, ctx), notFound);
+      : answerOfSave(ctx, await asSent(ctx, () => save(checked.value, ctx)), notFound);
   };
 
 /** A handler that adds the record of a form, and says where it is read (docs/product.md 5.1). */
@@ -61,7 +62,7 @@ export const adds = <Body>(
   call: TakesBody<Body> & Required<Pick<Call, "creates">>,
   service: () => { add: (draft: Body, onAdded: (id: number) => void) => Promise<Saved> },
 ) =>
-  saves(call, "", (draft, ctx) =>
+  saves(call, panelMessages.gone, (draft, ctx) =>
     service().add(draft, (id) => ctx.set("Location", call.creates.replace("{id}", String(id)))),
   );
 

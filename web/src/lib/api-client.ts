@@ -2,14 +2,20 @@ import type { ErrorBody } from "shared-types/kit/errors";
 import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { ApiError, faultWords, type Fault } from "./errors";
 
+/** What the server knows a save by (docs/product.md 5.2). */
+export interface SaveAs {
+  /** The ETag of the record that is saved. */
+  ifMatch?: string;
+  /** The same when it is sent again, because its answer was lost. */
+  idempotencyKey?: string;
+}
+
 /** One call: method, body as JSON, and the headers an owner's call has. */
-export interface Ask {
+export interface Ask extends SaveAs {
   method?: string;
   body?: unknown;
   /** The owner's access token. */
   token?: string;
-  /** The ETag of the record that is saved (docs/product.md 5.2). */
-  ifMatch?: string;
 }
 
 /** What a call answered; a body that is not JSON is `undefined`. */
@@ -41,7 +47,7 @@ interface Reading {
 /** @returns how calls are sent whose answers are read in a way */
 export const sending =
   ({ accept, read }: Reading): Send =>
-  async (url, { method = "GET", body, token, ifMatch } = {}) => {
+  async (url, { method = "GET", body, token, ifMatch, idempotencyKey } = {}) => {
     let response: Response;
     try {
       response = await fetch(url, {
@@ -52,6 +58,7 @@ export const sending =
           ...(body !== undefined && { "content-type": "application/json; charset=utf-8" }),
           ...(token && { authorization: `Bearer ${token}` }),
           ...(ifMatch && { "if-match": ifMatch }),
+          ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
         },
         body: body === undefined ? undefined : JSON.stringify(body),
       });

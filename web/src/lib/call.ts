@@ -2,7 +2,7 @@ import type { SessionPath } from "shared-types/account/codes";
 import type { CallLine, CallsByLine } from "shared-types/calls";
 import type { AnswerOf, BodyOf } from "shared-types/kit/call";
 import type { SiteSettings } from "shared-types/site/parts";
-import { readBody, send, type Answer, type Send } from "./api-client";
+import { readBody, send, type Answer, type SaveAs, type Send } from "./api-client";
 
 type Bases = Pick<SiteSettings, "apiBase" | "mvcBase">;
 
@@ -53,10 +53,11 @@ export type FieldOf<Line extends CallLine> = CallsByLine[Line] extends { files: 
   ? Field
   : never;
 
-/** What a call is given: what it takes by the table of calls, and the ETag that a save must match. */
+/** What a call is given: what it takes by the table of calls, and what a save is known by. */
 type Asked<Line extends CallLine> = Needed<"params", PathParameters<Line>> &
   Needed<"query", Query<Line>> &
-  Needed<"body", Body<Line>> & { ifMatch?: string };
+  Needed<"body", Body<Line>> &
+  SaveAs;
 
 /** The same as the rest of an argument list: a call that takes nothing is given nothing. */
 export type Asking<Line extends CallLine> =
@@ -94,9 +95,9 @@ export async function call<Line extends CallLine>(
   line: Line,
   ...[asked]: Asking<Line>
 ): Promise<Answer> {
-  const { body, ifMatch } = asked ?? {};
+  const { body, ifMatch, idempotencyKey } = asked ?? {};
   const [method] = line.split(" ");
-  return server.send(addressOf(server, line, asked), { method, body, ifMatch });
+  return server.send(addressOf(server, line, asked), { method, body, ifMatch, idempotencyKey });
 }
 
 /** Makes a call whose answer must be a good one. @throws ApiError */

@@ -3,6 +3,8 @@ import { localKeys, readLocal, writeLocal } from "./local";
 
 /** What was typed into a form and not saved: the changed fields only. */
 export interface Draft {
+  /** Its own among the drafts of its form, and what its save is known by: a UUID. */
+  key: string;
   /** When, in milliseconds. */
   at: number;
   /** What was stored in these fields when they were typed over. */
@@ -18,13 +20,18 @@ const mostLetters = 1_000_000;
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const isDraft = (value: unknown): value is Draft =>
+const isDraft = (value: unknown): value is Omit<Draft, "key"> & Partial<Draft> =>
   isFields(value) && typeof value.at === "number" && isFields(value.base) && isFields(value.typed);
 
-/** A single draft is what former versions wrote. */
+/** A UUID of a moment. */
+const keyOfTime = (at: number) =>
+  `00000000-0000-4000-8000-${Math.trunc(at).toString(16).padStart(12, "0")}`;
+
+/** A single draft, or one without a key, is what former versions wrote. */
 function parse(text: string): Draft[] {
   try {
-    return [JSON.parse(text) as unknown].flat().filter(isDraft);
+    const drafts = [JSON.parse(text) as unknown].flat().filter(isDraft);
+    return drafts.map((draft) => ({ ...draft, key: draft.key ?? keyOfTime(draft.at) }));
   } catch {
     return [];
   }
@@ -49,14 +56,6 @@ export function writeDrafts(key: string, drafts: readonly Draft[]): void {
 /** Drops the drafts of one form. */
 export function dropDrafts(key: string): void {
   writeDrafts(key, []);
-}
-
-/** Drops the drafts of all forms of a record: it was deleted. */
-export function dropDraftsOf(kind: string, ids: readonly number[]): void {
-  for (const id of ids) {
-    dropDrafts(`${kind}/${id}`);
-    for (const key of localKeys(`${start}${kind}/${id}/`)) writeLocal(key, "");
-  }
 }
 
 /** Drops all drafts, and what this device knows of internal records: the owner has signed out. */

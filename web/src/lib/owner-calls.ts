@@ -1,6 +1,6 @@
 import type { CallLine, CallsByLine } from "shared-types/calls";
 import type { ValidationErrors } from "shared-types/kit/error-answers";
-import { readBody, readErrors, type Answer } from "./api-client";
+import { readBody, readErrors, type Answer, type SaveAs } from "./api-client";
 import { call, read, type AnswerTo, type Asking, type BodyFor, type FieldOf } from "./call";
 import { ApiError } from "./errors";
 import { panelServer } from "./owner-send";
@@ -108,8 +108,8 @@ export async function ownerSaveFile<Line extends SavingLine>(
   return errors;
 }
 
-/** The `save` of a form: sends its values, and the ETag of the record they change. */
+/** The `save` of a form: sends its values, and what the save is known by. */
 export const saving =
   <Line extends SavingLine>(line: Line) =>
-  (body: BodyFor<Line>, ifMatch?: string): Promise<ValidationErrors> =>
-    ownerSave(line, ...([{ body, ifMatch }] as unknown as Asking<Line>));
+  (body: BodyFor<Line>, as?: SaveAs): Promise<ValidationErrors> =>
+    ownerSave(line, ...([{ body, ...as }] as unknown as Asking<Line>));

@@ -5,6 +5,7 @@ import { searchTermMax } from "shared-types/kit/list";
 import { plantFilterDefault } from "shared-types/plant/fields";
 import type { SpeciesKind } from "shared-types/species/codes";
 import { KnownNames, sharedNameNotice, type TwoNames } from "shared-types/species/same-names";
+import type { SaveAs } from "./api-client";
 import { ApiError } from "./errors";
 import { ownerRead } from "./owner-calls";
 
@@ -118,9 +119,13 @@ export const askingOfNames =
   <Draft extends TwoNames>(
     kind: SpeciesKind,
     idOf: (draft: Draft) => number,
-    save: (draft: Draft, etag?: string) => Promise<ValidationErrors>,
+    save: (draft: Draft, as?: SaveAs) => Promise<ValidationErrors>,
   ) =>
-  async (draft: Draft, etag?: string): Promise<ValidationErrors> => {
-    const question = await askOfSharedName(kind, idOf(draft), draft);
-    return question ? [question] : save(draft, etag);
+  async (draft: Draft, as?: SaveAs): Promise<ValidationErrors> => {
+    // Sent again because the answer was lost, it may share its names with itself.
+    const sent = JSON.stringify([as, draft.nameCommon, draft.nameScientific]);
+    const question = asked.has(sent) ? null : await askOfSharedName(kind, idOf(draft), draft);
+    if (question) return [question];
+    if (as?.idempotencyKey) asked.add(sent);
+    return save(draft, as);
   };

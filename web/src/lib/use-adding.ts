@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { savedMessage } from "shared-types/kit/panel-messages";
+import type { SaveAs } from "./api-client";
 import type { Asking, BodyFor } from "./call";
 import { ownerAdd, type AddingLine } from "./owner-calls";
 import { noticeState } from "./notice";
@@ -20,8 +21,11 @@ export function useAdding<Line extends AddingLine>(
   const navigate = useNavigate();
   const added = useRef<number>(undefined);
   return {
-    save: async (body: BodyFor<Line>): Promise<ValidationErrors> => {
-      const { errors, id } = await ownerAdd(line, ...([{ body }] as unknown as Asking<Line>));
+    save: async (body: BodyFor<Line>, as?: SaveAs): Promise<ValidationErrors> => {
+      const { errors, id } = await ownerAdd(
+        line,
+        ...([{ body, ...as }] as unknown as Asking<Line>),
+      );
       added.current = id;
       return errors;
     },

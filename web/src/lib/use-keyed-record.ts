@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { savedMessage } from "shared-types/kit/panel-messages";
+import type { SaveAs } from "./api-client";
 import type { WithEtag } from "./owner-calls";
 import { useOwnerRecord } from "./owner-swr";
 import { noticeState, useNotice } from "./notice";
@@ -14,7 +15,7 @@ interface KeyedRecord<T, Draft> {
   /** Stays the same when the record's key is changed here. */
   visit: string;
   read: (keyId: string) => Promise<WithEtag<T>>;
-  update: (draft: Draft, etag?: string) => Promise<ValidationErrors>;
+  update: (draft: Draft, as?: SaveAs) => Promise<ValidationErrors>;
   editPath: (keyId: string) => string;
 }
 
@@ -29,12 +30,12 @@ export function useKeyedRecord<T, Draft extends { keyId: string }>(record: Keyed
     ...state,
     notice,
     // A save has everything read again: by then the new key must be known.
-    save: async (draft: Draft, etag?: string): Promise<ValidationErrors> => {
+    save: async (draft: Draft, as?: SaveAs): Promise<ValidationErrors> => {
       const before = asked.current;
       asked.current = draft.keyId;
       let isSaved = false;
       try {
-        const errors = await update(draft, etag);
+        const errors = await update(draft, as);
         isSaved = errors.length === 0;
         return errors;
       } finally {

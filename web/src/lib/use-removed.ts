@@ -2,7 +2,6 @@ import { useNavigate } from "react-router-dom";
 import type { KeptRecord } from "shared-types/history/schema";
 import { savedMessage } from "shared-types/kit/panel-messages";
 import { useAnnounceOnLeave } from "./announce-on-leave";
-import { dropDraftsOf } from "./drafts";
 import { noticeState } from "./notice";
 
 /** What follows once a screen's own record is deleted: its index, which says so and offers to undo it. */
@@ -14,7 +13,6 @@ export function useRemoved(
   const navigate = useNavigate();
   const announceOnLeave = useAnnounceOnLeave();
   return (id) => {
-    dropDraftsOf(kind, [id]);
     announceOnLeave();
     void navigate(indexPath, noticeState(savedMessage(noun, "deleted"), { kind, id }));
   };

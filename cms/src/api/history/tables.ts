@@ -4,6 +4,11 @@ import { from, isPostgres, type Knex } from "../../database/knex";
 import { inTurn } from "../../database/in-turn";
 import { advisoryLocks } from "../../database/lock-numbers";
 
+const laterColumns = [
+  ["import_id", "integer"],
+  ["idempotency_key", "text"],
+] as const;
+
 /**
  * Creates the tables of history and bin if they are missing: outside Strapi's content types, because
  * nobody edits them (docs/decisions/031). Times are epoch milliseconds, drafts and rows are JSON.
@@ -23,11 +28,14 @@ export async function ensureHistoryTables(knex: Knex): Promise<void> {
     )`);
     await trx.raw(`create index if not exists record_history_record
       on record_history (kind, record_id, id)`);
-    // A site of an earlier version has the table without this column.
-    if (!(await trx.schema.hasColumn("record_history", "import_id")))
-      await trx.raw("alter table record_history add column import_id integer");
+    // A site of an earlier version has the table without these columns.
+    for (const [column, type] of laterColumns)
+      if (!(await trx.schema.hasColumn("record_history", column)))
+        await trx.raw(`alter table record_history add column ${column} ${type}`);
     await trx.raw(`create index if not exists record_history_import
       on record_history (import_id, id)`);
+    await trx.raw(`create index if not exists record_history_sent
+      on record_history (idempotency_key) where idempotency_key is not null`);
     await trx.raw(`create table if not exists record_imports (
       id ${isPostgres(knex) ? "serial primary key" : "integer primary key autoincrement"},
       name text not null,

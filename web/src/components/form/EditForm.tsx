@@ -2,6 +2,7 @@ import { Formik, useFormikContext } from "formik";
 import { useEffect, useMemo, useRef, useState, type ReactNode, type SubmitEvent } from "react";
 import type { ValidationErrors } from "shared-types/kit/error-answers";
 import type { Schema } from "yup";
+import type { SaveAs } from "../../lib/api-client";
 import { Changed } from "./Changed";
 import { createDraftKeeper, type DraftKeeper } from "./draft-keeper";
 import { FormDraftOffer } from "./DraftOffer";
@@ -29,8 +30,8 @@ interface EditFormProps<V extends object> {
   /** Its ETag; none on add. */
   etag?: string;
   schema: Schema<V>;
-  /** Gets the values as cast by the schema, and the ETag to send as If-Match. */
-  save: (values: V, etag?: string) => Promise<ValidationErrors>;
+  /** Gets the values as cast by the schema, and what the save is known by. */
+  save: (values: V, as: SaveAs) => Promise<ValidationErrors>;
   onSaved: (values: V) => void;
   /** SEND, ADD or SAVE (docs/product.md 3.3). */
   submitLabel: string;
@@ -63,7 +64,7 @@ export function EditForm<V extends object>(props: EditFormProps<V>) {
     keeper.drop();
     props.onSaved(values);
   };
-  const saving = useSaving({ ...props, isNew: keeper.isNew, onSaved });
+  const saving = useSaving({ ...props, saveKey: keeper.saveKey, onSaved });
   const tried = saving.attempt > 0;
   return (
     <Formik<V>

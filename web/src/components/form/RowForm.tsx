@@ -2,6 +2,7 @@ import { useFormikContext } from "formik";
 import { useEffect, useRef, type ReactNode } from "react";
 import type { ValidationErrors } from "shared-types/kit/error-answers";
 import type { Schema } from "yup";
+import type { SaveAs } from "../../lib/api-client";
 import { Button } from "../ui/Button";
 import { useEditForm } from "./edit-form-context";
 import { EditForm } from "./EditForm";
@@ -12,7 +13,7 @@ interface RowFormProps<V extends object> {
   initialValues: V;
   etag?: string;
   schema: Schema<V>;
-  save: (values: V, etag?: string) => Promise<ValidationErrors>;
+  save: (values: V, as: SaveAs) => Promise<ValidationErrors>;
   onSaved: (values: V) => void;
   onCancel: () => void;
   children: ReactNode;

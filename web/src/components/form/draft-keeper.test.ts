@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { readDrafts, writeDrafts, type Draft } from "../../lib/drafts";
+import { readDrafts, type Draft } from "../../lib/drafts";
 import { fakeStorage } from "../../lib/drafts.fixture";
 import { differing, replaced, restored, typedOver } from "./draft-fields";
 import { createDraftKeeper } from "./draft-keeper";
@@ -121,22 +121,45 @@ describe("offering a draft", () => {
     const keeper = open();
     const [newest] = offersOf(keeper);
     if (!newest) throw new Error("Nothing is offered");
-    keeper.answer(newest, { base: { notes: "tall" }, typed: { notes: "half" } });
+    keeper.restore(newest, { base: { notes: "tall" }, typed: { notes: "half" } });
     expect(typedOf(offersOf(keeper))).toEqual([{ notes: "half" }, { aka: "Tickseed" }]);
-    for (const offer of offersOf(keeper)) keeper.answer(offer);
+    for (const offer of offersOf(keeper)) keeper.discard(offer);
     keeper.note(stored, stored);
     keeper.flush();
     expect(keptNow()).toEqual([]);
   });
 
-  it("leaves alone what another tab keeps, while nothing is typed here", () => {
+  it("leaves alone what another tab keeps, whatever is done here", () => {
+    leave(typed);
+    const [keeper, other] = [open(), open()];
+    const theirs = { ...stored, notes: "theirs" };
+    other.note(stored, theirs);
+    other.flush();
+    const isThere = () => keptNow().some(({ notes }) => notes === "theirs");
+    for (const act of [
+      () => keeper.note(stored, { ...stored, notes: "mine" }),
+      () => keeper.note(stored, stored),
+      () => offersOf(keeper).forEach(keeper.discard),
+      keeper.drop,
+    ]) {
+      act();
+      keeper.flush();
+      expect(isThere()).toBe(true);
+    }
+    expect(keptNow()).toEqual([{ notes: "theirs" }]);
+    expect(other.saveKey()).toBe(readDrafts(key)[0]?.key);
+  });
+
+  it("is saved by the key that it had, and what comes after by another", () => {
     leave(typed);
     const keeper = open();
-    const theirs = { at: Date.now(), base: { notes: "tall" }, typed: { notes: "theirs" } };
-    writeDrafts(key, [theirs]);
-    keeper.note(stored, stored);
-    keeper.flush();
-    expect(readDrafts(key)).toEqual([theirs]);
+    const [offer] = offersOf(keeper);
+    if (!offer) throw new Error("Nothing is offered");
+    keeper.restore(offer, { base: {}, typed: {} });
+    expect(keeper.saveKey()).toBe(offer.key);
+    keeper.drop();
+    expect(keeper.saveKey()).not.toBe(offer.key);
+    expect(keptNow()).toEqual([]);
   });
 
   it("knows the forms whose drafts may be of two records", () => {
@@ -151,7 +174,7 @@ describe("offering a draft", () => {
 });
 
 describe("the fields of a draft", () => {
-  const draft = { at: 0, ...typedOver(stored, { ...typed, tags: [1, 2] }) };
+  const draft = { key: "", at: 0, ...typedOver(stored, { ...typed, tags: [1, 2] }) };
 
   it("are those whose value differs, lists by their items, and those the form still has", () => {
     expect(typedOver(stored, { ...stored, tags: [1] })).toEqual({ base: {}, typed: {} });

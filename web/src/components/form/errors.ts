@@ -32,18 +32,11 @@ function reasonOf(error: unknown): string {
   return faultWords.internal;
 }
 
-/**
- * Why a save failed, for the owner. Whether it failed at all is unknown where no answer came: a new record, sent again,
- * may be there twice.
- */
-export function whyNotSaved(error: unknown, isNew = false): ValidationErrors {
+/** Why a save failed, for the owner. Whether it failed at all is unknown where no answer came. */
+export function whyNotSaved(error: unknown): ValidationErrors {
   const isUnknown = error instanceof ApiError && error.code === "network";
   const typed = isUnknown ? "What you typed" : "Nothing was saved, but what you typed";
-  const next =
-    isUnknown && isNew
-      ? "It may have been added all the same: please check before you try again."
-      : "Please try again.";
-  const errorMessage = `${reasonOf(error)} ${typed} is still here. ${next}`;
+  const errorMessage = `${reasonOf(error)} ${typed} is still here. Please try again.`;
   return [{ fieldId: "", errorMessage }];
 }
 

@@ -8,10 +8,6 @@ export interface Clash {
 /** Whether two values of a field are equal. */
 export const sameValue = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Whether two versions of a record are equal in each field. */
-export const sameRecord = <V extends object>(a: V, b: V) =>
-  (Object.keys(b) as (keyof V)[]).every((key) => sameValue(a[key], b[key]));
-
 /**
  * Three-way merge after the record was saved elsewhere: edited fields stay as typed, the others take
  * the stored value. `clashes` are edited fields whose stored value changed too.

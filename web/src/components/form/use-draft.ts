@@ -30,14 +30,11 @@ export function useDraft<V extends object>(options: DraftOptions<V>) {
       if (!offer) return;
       const over = keeper.isNew ? stored : values;
       const { values: next, clashes } = restored(offer, { stored, values: over });
-      keeper.answer(offer, replaced(stored, values, next));
+      keeper.restore(offer, replaced(stored, values, next));
       onRestore(next, clashes);
     },
     discard: () => {
-      if (!offer) return;
-      keeper.answer(offer);
-      keeper.note(stored, values);
-      keeper.flush();
+      if (offer) keeper.discard(offer);
     },
   };
 }

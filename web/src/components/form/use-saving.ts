@@ -7,9 +7,10 @@ import {
 import { useRef, useState, type RefObject } from "react";
 import type { ValidationErrors } from "shared-types/kit/error-answers";
 import type { Schema } from "yup";
+import type { SaveAs } from "../../lib/api-client";
 import { ApiError } from "../../lib/errors";
 import { readAgain } from "../../lib/swr";
-import { sameRecord, type Clash } from "./merge";
+import type { Clash } from "./merge";
 import { fieldErrors, validateValues, whyNotSaved } from "./errors";
 import { createVersions, type Versions } from "./versions";
 import { watchOwner } from "./watch-owner";
@@ -17,10 +18,10 @@ import { watchOwner } from "./watch-owner";
 interface SavingOptions<V> {
   initialValues: V;
   etag?: string;
-  /** The form adds a record. */
-  isNew: boolean;
+  /** What the next save is known by, also when it is sent again. */
+  saveKey: () => string;
   schema: Schema<V>;
-  save: (values: V, etag?: string) => Promise<ValidationErrors>;
+  save: (values: V, as: SaveAs) => Promise<ValidationErrors>;
   onSaved: (values: V) => void;
 }
 
@@ -34,8 +35,6 @@ export interface Saving<V> {
   clashes: Clash[];
   /** The form is based on the newest version now. */
   settle: (clashes: Clash[]) => void;
-  /** Confirms the last save, and returns true, when this stored version is what it has sent: only its answer was lost. */
-  confirmSent: (stored: V) => boolean;
   /** Counts failed attempts. */
   attempt: number;
   /** The owner had gone on when the last attempt failed: what says so does not take the focus. */
@@ -58,7 +57,7 @@ export interface Saving<V> {
 
 /** Saving a form: validation, the call, and its result. */
 export function useSaving<V extends object>(options: SavingOptions<V>): Saving<V> {
-  const { initialValues, etag, isNew, schema, save, onSaved } = options;
+  const { initialValues, etag, saveKey, schema, save, onSaved } = options;
   const [phase, setPhase] = useState<Saving<V>["phase"]>("idle");
   const [clashes, setClashes] = useState<Clash[]>([]);
   const [attempt, setAttempt] = useState(0);
@@ -67,7 +66,6 @@ export function useSaving<V extends object>(options: SavingOptions<V>): Saving<V
   const [recordErrors, setRecordErrors] = useState<ValidationErrors>([]);
   const refusedRef = useRef<{ errors: ValidationErrors; values: V } | null>(null);
   const sentRef = useRef(false);
-  const lastRef = useRef<{ values: V; sent: V } | null>(null);
   const [versions] = useState(() => createVersions({ values: initialValues, etag }));
   const busyRef = useRef(false);
   const unsavedRef = useRef(false);
@@ -108,13 +106,6 @@ export function useSaving<V extends object>(options: SavingOptions<V>): Saving<V
     onSaved(sent);
   };
 
-  const confirmSent = (stored: V) => {
-    const last = lastRef.current;
-    if (!last || !sameRecord(last.sent, stored)) return false;
-    confirm(last.values, last.sent);
-    return true;
-  };
-
   const submit = async (values: V, form: FormikHelpers<V>) => {
     sentRef.current = true;
     busyRef.current = true;
@@ -128,8 +119,10 @@ export function useSaving<V extends object>(options: SavingOptions<V>): Saving<V
         setClashes(newest.clashes);
         return;
       }
-      lastRef.current = { values, sent: value };
-      const errors = await save(value, versions.base().etag);
+      const errors = await save(value, {
+        ifMatch: versions.base().etag,
+        idempotencyKey: saveKey(),
+      });
       if (errors.length > 0) {
         refuse(errors, values, form);
         return;
@@ -140,7 +133,7 @@ export function useSaving<V extends object>(options: SavingOptions<V>): Saving<V
         tellChanged();
         readAgain();
       } else {
-        fail(whyNotSaved(error, isNew));
+        fail(whyNotSaved(error));
       }
     } finally {
       watchRef.current();
@@ -168,7 +161,6 @@ export function useSaving<V extends object>(options: SavingOptions<V>): Saving<V
     busyRef,
     unsavedRef,
     settle: setClashes,
-    confirmSent,
     validate,
     submit,
     begin,

@@ -32,10 +32,9 @@ export function useStoredVersion<V extends object>(options: StoredVersionOptions
   const adopt = useEffectEvent(() => {
     if (etag === versions.base().etag) return;
     if (dirty && phase !== "changed" && !versions.isBehind()) return;
-    const isOurs = phase === "changed" && saving.confirmSent(initialValues);
     const clashes = moveTo(initialValues);
     versions.standOn({ values: initialValues, etag });
-    if (phase === "changed" && !isOurs) settle(clashes);
+    if (phase === "changed") settle(clashes);
   });
 
   useEffect(() => {

@@ -54,7 +54,9 @@ export function ChangeList({ kind, id }: KeptRecord) {
     setIsBusy(true);
     const wanted = { changeId: change.changeId, overwrite: asked !== "" };
     const etag = (change.link ?? data)?.etag ?? "";
-    const errors = await saving("POST /api/changeundo")(wanted, etag).catch(whyNotUndone);
+    const errors = await saving("POST /api/changeundo")(wanted, { ifMatch: etag }).catch(
+      whyNotUndone,
+    );
     setIsBusy(false);
     if (errors.length > 0) {
       notes.fail(named(errors));

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { KeptRecord } from "shared-types/history/schema";
 import type { ValidationErrors } from "shared-types/kit/error-answers";
-import { dropDraftsOf } from "../../lib/drafts";
 import { deleteQuestion } from "../form/delete-question";
 import { whyNotSaved } from "../form/errors";
 import type { Notes } from "../form/IndexNotes";
@@ -76,7 +75,6 @@ export function IndexTable<T>({ index, rows, all, notes, boxOf }: IndexTableProp
       notes.fail(errors);
       return;
     }
-    dropDraftsOf(kind, [id]);
     notes.say(deleting.notice, [{ kind, id }]);
   };
   return (

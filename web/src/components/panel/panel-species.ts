@@ -6,6 +6,7 @@ import type { PlantDraft } from "shared-types/plant/schema";
 import type { PlantRecord } from "shared-types/plant/answers";
 import type { SpeciesKind } from "shared-types/species/codes";
 import type { AnyObject, ObjectSchema, Schema } from "yup";
+import type { SaveAs } from "../../lib/api-client";
 import type { WithEtag } from "../../lib/owner-calls";
 import type { Fact } from "../ui/FactList";
 
@@ -24,7 +25,7 @@ export interface PanelSpecies<K extends SpeciesKind> {
   draftOf: (record: SpeciesRecord<K>) => SpeciesDraft<K>;
   read: (keyId: string) => Promise<WithEtag<SpeciesRecord<K>>>;
   add: (draft: SpeciesDraft<K>) => Promise<ValidationErrors>;
-  update: (draft: SpeciesDraft<K>, etag?: string) => Promise<ValidationErrors>;
+  update: (draft: SpeciesDraft<K>, as?: SaveAs) => Promise<ValidationErrors>;
   remove: (id: number) => Promise<ValidationErrors>;
   /** The address of the public list; a record's page is below it. */
   publicPath: string;

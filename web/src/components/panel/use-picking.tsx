@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { dropDraftsOf } from "../../lib/drafts";
 import { focusOn } from "../../lib/focus-on";
 import { countOf } from "../../lib/format";
 import { rangeHint } from "../../lib/selection";
@@ -44,7 +43,6 @@ export function usePicking<T extends object, Change extends { ids: number[] }>(
       setOutcome({ text: "Nothing was deleted.", problems: errorTexts(errors) });
       return;
     }
-    dropDraftsOf(noun[0], ids);
     choose.letGo(ids);
     setOutcome({
       text: `${words} moved to the bin.`,

@@ -20,6 +20,7 @@ import { SiteFields } from "../../features/site/admin/SiteFields";
 import { draftOf, formErrors, formOf, type SiteForm } from "../../features/site/admin/site-form";
 import { SitePreview } from "../../features/site/admin/SitePreview";
 import { screenOf, siteScreens } from "../../features/site/admin/site-screens";
+import type { SaveAs } from "../../lib/api-client";
 import { ownerReadTagged, ownerSave } from "../../lib/owner-calls";
 import { useOwnerCall, useOwnerRecord } from "../../lib/owner-swr";
 import { usePageName } from "../../lib/page-name";
@@ -27,9 +28,9 @@ import { useNotice } from "../../lib/notice";
 import { useRead } from "../../lib/swr";
 import { usePageSearch } from "./page-search";
 
-async function save(form: SiteForm, etag = "") {
+async function save(form: SiteForm, as: SaveAs) {
   const body = draftOf(form);
-  return formErrors(await ownerSave("PUT /api/siteupdate", { body, ifMatch: etag }));
+  return formErrors(await ownerSave("PUT /api/siteupdate", { body, ...as }));
 }
 
 /** This week as visitors have it: what goes in or out depends on the records, so a choice shows once it is saved. */

@@ -9,13 +9,14 @@ import { Pending } from "../../components/panel/Pending";
 import { pictureKit } from "../../features/photo/admin/picture-kit";
 import { SlidesField } from "../../features/site/admin/slides/SlidesField";
 import { SlidesPreview } from "../../features/site/admin/slides/SlidesPreview";
+import type { SaveAs } from "../../lib/api-client";
 import { ownerReadTagged, ownerSave } from "../../lib/owner-calls";
 import { useOwnerRecord } from "../../lib/owner-swr";
 import { useNotice } from "../../lib/notice";
 
 /** An error of one slide is shown with the list. */
-async function save(body: SlidesDraft, ifMatch = "") {
-  const errors = await ownerSave("PUT /api/slidesupdate", { body, ifMatch });
+async function save(body: SlidesDraft, as: SaveAs) {
+  const errors = await ownerSave("PUT /api/slidesupdate", { body, ...as });
   return errors.map((error) => ({ ...error, fieldId: "slides" }));
 }
 

@@ -6,6 +6,7 @@ import type { SpeciesKind } from "shared-types/species/codes";
 import type { CallContext } from "../../../http/call-context";
 import { saves, savesById, updates } from "../../../http/handlers";
 import { checkBody, type TakesBody } from "../../../http/read-body";
+import { asSent } from "../../../http/sent-key";
 import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
 
@@ -32,7 +33,7 @@ export default controllerOf(linkCalls, (strapi, calls) => {
   const add = (kind: SpeciesKind, call: LinkCall) => async (ctx: CallContext) => {
     const read = await readLink(ctx, kind, call);
     return "draft" in read
-      ? connections().add(read.draft)
+      ? asSent(ctx, () => connections().add(read.draft))
       : { errors: read.messages, newLinkId: 0 };
   };
 

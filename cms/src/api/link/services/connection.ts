@@ -5,6 +5,7 @@ import type { LinkDraft } from "shared-types/link/schema";
 import type { SpeciesKind } from "shared-types/species/codes";
 import { from, type Knex } from "../../../database/knex";
 import { documentsOf, lockRecord, saveAtOnce, updateLocked } from "../../../database/record-store";
+import { sentBefore } from "../../../database/sent-again";
 import { isConnected } from "../query";
 import { linkKeptRecords } from "../saving";
 
@@ -40,11 +41,28 @@ const connectionService = ({ strapi }: { strapi: Core.Strapi }) => {
     return messagesOf(saved);
   }
 
+  /** Edits one of the record's links, for all records that have it. */
+  const edit = (draft: LinkDraft): Promise<LinkMessages> => {
+    const { linkId, linkType, typeId, text, href } = draft;
+    return change(draft, async (trx) =>
+      (await isConnected(trx, linkType, linkId, typeId))
+        ? { text, href, ...attributesOf(draft) }
+        : null,
+    );
+  };
+
   return {
+    /** Adds a link; one that was added before its answer was lost is edited. */
     async add(draft: LinkDraft): Promise<LinkAddAnswer> {
       let newLinkId = 0;
       const saved = await saveAtOnce(strapi, async (trx) => {
         const { linkType, typeId, text, href } = draft;
+        const before = await sentBefore(trx);
+        if (before) {
+          newLinkId = before.id;
+          const messages = await edit({ ...draft, linkId: newLinkId });
+          return messages.flatMap(({ message }) => broken(message));
+        }
         if (!(await speciesExists(trx, linkType, typeId))) return broken(linkMessages.typeId);
         const data = { text, href, target: newLinkTarget, ...attributesOf(draft) };
         const links = documentsOf(strapi, linkKeptRecords.uid);
@@ -56,15 +74,7 @@ const connectionService = ({ strapi }: { strapi: Core.Strapi }) => {
       return { errors, newLinkId: errors.length === 0 ? newLinkId : 0 };
     },
 
-    /** Edits one of the record's links, for all records that have it. */
-    edit(draft: LinkDraft): Promise<LinkMessages> {
-      const { linkId, linkType, typeId, text, href } = draft;
-      return change(draft, async (trx) =>
-        (await isConnected(trx, linkType, linkId, typeId))
-          ? { text, href, ...attributesOf(draft) }
-          : null,
-      );
-    },
+    edit,
 
     /** Connects a link; connecting twice changes nothing. */
     connect(draft: LinkDraft): Promise<LinkMessages> {

@@ -9,6 +9,7 @@ import { FormDraftOffer } from "../../../components/form/DraftOffer";
 import { validateValues } from "../../../components/form/errors";
 import { FieldFrame } from "../../../components/form/FieldFrame";
 import { useDraft } from "../../../components/form/use-draft";
+import type { SaveAs } from "../../../lib/api-client";
 import { Button } from "../../../components/ui/Button";
 import styles from "./LinkManager.module.css";
 
@@ -19,7 +20,7 @@ interface LinkFormProps {
   chosen: LinkItem | undefined;
   isBusy: boolean;
   /** Resolves to whether it succeeded: then the form is cleared. */
-  onSubmit: (link: LinkItem) => Promise<boolean>;
+  onSubmit: (link: LinkItem, as: SaveAs) => Promise<boolean>;
   onReset: () => void;
 }
 
@@ -84,7 +85,8 @@ export function LinkForm({ record, chosen, isBusy, onSubmit, onReset }: LinkForm
     const link = { linkId: chosen?.linkId ?? newLinkId, text: text.trim(), href: href.trim() };
     const { errors: found } = await validateValues(linkUpdateSchema, link);
     setErrors(found);
-    if (found.length === 0 && (await onSubmit(link))) reset();
+    const as = { idempotencyKey: keeper.saveKey() };
+    if (found.length === 0 && (await onSubmit(link, as))) reset();
   };
 
   return (

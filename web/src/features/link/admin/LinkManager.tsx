@@ -2,6 +2,7 @@ import { useId, useRef, useState } from "react";
 import { newLinkTarget } from "shared-types/link/codes";
 import type { LinkItem } from "shared-types/link/answers";
 import type { SpeciesKind } from "shared-types/species/codes";
+import type { SaveAs } from "../../../lib/api-client";
 import { ExistingLinks } from "./ExistingLinks";
 import { LinkForm } from "./LinkForm";
 import { useLinkManager } from "./use-link-manager";
@@ -33,10 +34,10 @@ export function LinkManager({ linkType, typeId, links: stored }: LinkManagerProp
     setNotice(done ? words : "");
     return done;
   };
-  const submit = ({ linkId, text, href }: LinkItem) =>
+  const submit = ({ linkId, text, href }: LinkItem, as: SaveAs) =>
     chosen
       ? edit({ linkId, text, href }).then(say(`“${text}” was changed.`))
-      : add({ text, href }).then(say(`“${text}” was added.`));
+      : add({ text, href }, as).then(say(`“${text}” was added.`));
   const removed = (link: LinkItem) => (done: boolean) => {
     if (!done) return;
     if (chosen?.linkId === link.linkId) setChosen(undefined);

@@ -1,7 +1,7 @@
 import type { LinkDraft } from "shared-types/link/schema";
 import type { SpeciesKind } from "shared-types/species/codes";
 import { announceSave } from "../../../lib/announce-save";
-import { readBody } from "../../../lib/api-client";
+import { readBody, type SaveAs } from "../../../lib/api-client";
 import { call, type AnswerTo, type Asking } from "../../../lib/call";
 import { panelServer } from "../../../lib/owner-send";
 
@@ -19,7 +19,8 @@ async function linkCall<Line extends LinkLine>(
 }
 
 /** POST /api/{plant|animal}linkadd: a new link; its answer holds the link's id. */
-export const addLink = (body: LinkDraft) => linkCall(`POST /api/${body.linkType}linkadd`, { body });
+export const addLink = (body: LinkDraft, as: SaveAs) =>
+  linkCall(`POST /api/${body.linkType}linkadd`, { body, ...as });
 /** POST /api/{plant|animal}linkedit: changed for all that have it. */
 export const editLink = (body: LinkDraft) =>
   linkCall(`POST /api/${body.linkType}linkedit`, { body });

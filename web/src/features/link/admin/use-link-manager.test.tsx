@@ -37,6 +37,8 @@ const show = (owner = plant, links: LinkItem[] = stored) =>
   act(() => root.render(<Stage owner={owner} links={links} />));
 const texts = () => managing.links.map(({ text }) => text);
 
+const sent = { idempotencyKey: "sent" };
+
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.stubGlobal("alert", alert);
@@ -55,19 +57,11 @@ afterEach(() => {
 describe("links of a record", () => {
   test("an added link stands at the end, and is sent as one that opens in a new tab", async () => {
     calls.addLink.mockResolvedValue({ errors: [], newLinkId: 9 });
-    await act(() => managing.add({ text: "Fern", href: "/flora/fern" }));
+    await act(() => managing.add({ text: "Fern", href: "/flora/fern" }, sent));
     expect(managing.links.at(-1)).toEqual({ linkId: 9, text: "Fern", href: "/flora/fern" });
-    expect(calls.addLink).toHaveBeenCalledWith({
-      linkId: 0,
-      text: "Fern",
-      href: "/flora/fern",
-      target: "_blank",
-      download: "",
-      rel: "",
-      type: "",
-      linkType: "plant",
-      typeId: 7,
-    });
+    const link = { linkId: 0, text: "Fern", href: "/flora/fern", target: "_blank" };
+    const draft = { ...link, download: "", rel: "", type: "", linkType: "plant", typeId: 7 };
+    expect(calls.addLink).toHaveBeenCalledWith(draft, sent);
   });
 
   test("an edited link is replaced; one that is not listed is not sent", async () => {
@@ -100,7 +94,7 @@ describe("links of a record", () => {
 
   test("errors alert once, each is logged, and the list stays as it was", async () => {
     calls.addLink.mockResolvedValue({ errors: [{ message: "one" }, { message: "two" }] });
-    await act(() => managing.add({ text: "Fern", href: "/fern" }));
+    await act(() => managing.add({ text: "Fern", href: "/fern" }, sent));
     expect(alert.mock.calls).toEqual([["errors occurred in link update...  see console tab."]]);
     expect(log.mock.calls).toEqual([["one"], ["two"]]);
     expect(texts()).toEqual(["Oak"]);

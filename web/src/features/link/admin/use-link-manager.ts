@@ -3,6 +3,7 @@ import { linkMessages, newLinkTarget } from "shared-types/link/codes";
 import type { LinkDraft } from "shared-types/link/schema";
 import type { LinkItem } from "shared-types/link/answers";
 import type { SpeciesKind } from "shared-types/species/codes";
+import type { SaveAs } from "../../../lib/api-client";
 import { addLink, connectLink, disconnectLink, editLink } from "./link-calls";
 import { withEdited, withLink, withoutLink } from "./link-list";
 
@@ -16,7 +17,7 @@ interface LinkOwner {
 interface LinkManaging {
   links: LinkItem[];
   isBusy: boolean;
-  add: (link: Omit<LinkItem, "linkId">) => Promise<boolean>;
+  add: (link: Omit<LinkItem, "linkId">, as: SaveAs) => Promise<boolean>;
   edit: (link: LinkItem) => Promise<boolean>;
   connect: (link: LinkItem | undefined) => Promise<boolean>;
   remove: (link: LinkItem) => Promise<boolean>;
@@ -53,9 +54,9 @@ export function useLinkManager(owner: LinkOwner, stored: LinkItem[]): LinkManagi
     return faults.length === 0;
   };
 
-  const add: LinkManaging["add"] = (link) =>
+  const add: LinkManaging["add"] = (link, as) =>
     run(async () => {
-      const { errors, newLinkId } = await addLink(draftOf(owner, { linkId: 0, ...link }));
+      const { errors, newLinkId } = await addLink(draftOf(owner, { linkId: 0, ...link }), as);
       if (errors.length === 0) setLinks((now) => withLink(now, { linkId: newLinkId, ...link }));
       return errors;
     });

@@ -8,7 +8,6 @@ import { RecordHistory } from "../../../components/history/RecordHistory";
 import { Missing } from "../../../components/layout/PanelMissing";
 import { buttonClass } from "../../../components/ui/Button";
 import { useAnnounceOnLeave } from "../../../lib/announce-on-leave";
-import { dropDraftsOf } from "../../../lib/drafts";
 import { isMissing } from "../../../lib/errors";
 import { panelPaths } from "../../../lib/panel-paths";
 import { noticeState } from "../../../lib/notice";
@@ -73,7 +72,6 @@ export function PhotoEdit({ photoId, indexPath }: PhotoEditProps) {
           options={options.data}
           onSaved={(firsts) => leave([`Photo ${photoId} saved.`, firsts].filter(Boolean).join(" "))}
           onDeleted={() => {
-            dropDraftsOf("photo", [photoId]);
             announceOnLeave();
             leave(`Photo ${photoId} moved to the bin.`, { kind: "photo", id: photoId });
           }}

@@ -12,6 +12,7 @@ import { twoColumns } from "../../../components/form/FieldRow";
 import { ReadOnlyField } from "../../../components/form/ReadOnlyField";
 import { TextAreaField } from "../../../components/form/TextAreaField";
 import { TextField } from "../../../components/form/TextField";
+import type { SaveAs } from "../../../lib/api-client";
 import { ownerSaveQuietly, saving, type WithEtag } from "../../../lib/owner-calls";
 import { altHint } from "../../../components/form/alt-hint";
 import { askAboutPhotos } from "./delete-photos";
@@ -102,9 +103,9 @@ const pair = {
 export function PhotoForm({ photo, options, onSaved, onDeleted }: PhotoFormProps) {
   const { data, etag } = photo;
   const firsts = useRef("");
-  const save = async (form: PhotoFormValues, ifMatch?: string) => {
+  const save = async (form: PhotoFormValues, as?: SaveAs) => {
     const saved = await tellingFirstPictures([data.photoId], () =>
-      saving("POST /api/photoupdate")(draftOfForm(data, form), ifMatch),
+      saving("POST /api/photoupdate")(draftOfForm(data, form), as),
     );
     firsts.current = saved.firsts;
     return errorsOfPhoto(data, form, saved.errors);

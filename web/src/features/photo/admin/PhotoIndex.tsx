@@ -4,7 +4,6 @@ import type { PhotoItem } from "shared-types/photo/answers";
 import type { PhotosTag } from "shared-types/photo/schema";
 import { errorTexts, whyNotSaved } from "../../../components/form/errors";
 import { ChooseAll } from "../../../components/ui/ChooseAll";
-import { dropDraftsOf } from "../../../lib/drafts";
 import { filterToQuery } from "../../../lib/filter";
 import { focusOn } from "../../../lib/focus-on";
 import { countOf } from "../../../lib/format";
@@ -106,7 +105,6 @@ export function PhotoIndex() {
     }
     const { done, problems } = await deletePhotos([...selection.keys()]);
     setBusy(null);
-    dropDraftsOf("photo", done);
     choose.letGo(done);
     const text = `${countOf(done.length, "photo", "photos")} moved to the bin.`;
     setOutcome({ text, problems, binned: done.map((id) => ({ kind: "photo", id })) });

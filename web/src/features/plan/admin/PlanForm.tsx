@@ -23,6 +23,7 @@ import type { PictureKit } from "../../../components/form/PictureField";
 import { TextAreaField } from "../../../components/form/TextAreaField";
 import { KeyField } from "../../../components/form/KeyField";
 import { TextField } from "../../../components/form/TextField";
+import type { SaveAs } from "../../../lib/api-client";
 import { PlanView } from "../components/PlanView";
 import { createEditor, EditorContext, startAgain, useSheets, useEditorContext } from "./editor";
 import { SheetSettings } from "./SheetSettings";
@@ -80,7 +81,7 @@ interface PlanFormProps {
   /** The photos of the drawings, as far as they came with the plan. */
   photos: readonly PhotoItem[];
   confirmation: string;
-  save: (draft: PlanDraft, etag?: string) => Promise<ValidationErrors>;
+  save: (draft: PlanDraft, as?: SaveAs) => Promise<ValidationErrors>;
   onSaved: (draft: PlanDraft) => void;
   extraActions?: ReactNode;
   /** What follows other fields, such as the key the title. */

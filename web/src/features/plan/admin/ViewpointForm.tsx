@@ -10,6 +10,7 @@ import { FieldRow } from "../../../components/form/FieldRow";
 import { NumberField } from "../../../components/form/NumberField";
 import type { PictureKit } from "../../../components/form/PictureField";
 import { TextField } from "../../../components/form/TextField";
+import type { SaveAs } from "../../../lib/api-client";
 import { useOwnerPhotos } from "../../../lib/owner-photos";
 import { percentOf } from "../../../lib/percent";
 import { PlanBase, PlanBeds } from "../components/PlanBase";
@@ -47,7 +48,7 @@ interface ViewpointFormProps {
   etag?: string;
   plans: readonly Plan[];
   confirmation: string;
-  save: (draft: ViewpointDraft, etag?: string) => Promise<ValidationErrors>;
+  save: (draft: ViewpointDraft, as?: SaveAs) => Promise<ValidationErrors>;
   onSaved: () => void;
   extraActions?: ReactNode;
   kit: Pick<PictureKit, "Picker" | "Upload">;
@@ -62,7 +63,7 @@ export function ViewpointForm(props: ViewpointFormProps) {
       initialValues={formOfViewpoint(viewpoint)}
       etag={etag}
       schema={viewpointFormSchema}
-      save={(form, ifMatch) => save(draftOfViewpoint(viewpoint, form), ifMatch)}
+      save={(form, as) => save(draftOfViewpoint(viewpoint, form), as)}
       onSaved={onSaved}
       submitLabel={viewpoint.viewpointId === 0 ? "ADD" : "SEND"}
       confirmation={confirmation}

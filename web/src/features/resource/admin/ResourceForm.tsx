@@ -17,6 +17,7 @@ import { TextField } from "../../../components/form/TextField";
 import { PictureNameField, type NameKit } from "./PictureNameField";
 import { useFormField } from "../../../components/form/use-form-field";
 import { cleanNotes } from "../../../components/form/notes/clean";
+import type { SaveAs } from "../../../lib/api-client";
 import { decodeHtml } from "../../../lib/html";
 import { panelPaths } from "../../../lib/panel-paths";
 import { ResourceEntry } from "../components/ResourceEntry";
@@ -81,7 +82,7 @@ interface ResourceFormProps {
   etag?: string;
   categories: Option[];
   confirmation?: string;
-  save: (draft: ResourceDraft, etag?: string) => Promise<ValidationErrors>;
+  save: (draft: ResourceDraft, as?: SaveAs) => Promise<ValidationErrors>;
   onSaved: () => void;
   /** A DeleteButton; none on add. */
   extraActions?: ReactNode;

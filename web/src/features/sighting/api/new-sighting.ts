@@ -1,7 +1,7 @@
 import { ownSource } from "shared-types/sighting/codes";
 import type { SightingDraft } from "shared-types/sighting/schema";
 import { dayIn } from "shared-types/kit/time-zone";
-import { newClientId } from "./outbox";
+import { newClientId } from "../../../lib/client-id";
 
 /** The form of a new sighting. */
 export const newSighting = (date: string): SightingDraft => ({

@@ -4,15 +4,6 @@ import { orElse } from "../../../lib/or-else";
 
 const prefix = "cpSighting/";
 
-/** A UUID; also where the site is not served over https, and browsers have no `randomUUID`. */
-export function newClientId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
-}
-
 /** Keeps a sighting in this browser until it is sent, each under a key of its own: tabs do not overwrite each other's. @returns whether there was room */
 export function keepSighting(draft: SightingDraft): boolean {
   const text = JSON.stringify(draft);

@@ -37,11 +37,8 @@ export function PlaceForm({ isBlank }: { isBlank: boolean }) {
       initialValues={initial}
       etag={data.etag}
       schema={anyValues<Place>()}
-      save={(values, etag) =>
-        ownerSave("PUT /api/siteupdate", {
-          body: { ...data.data, ...values },
-          ifMatch: etag ?? "",
-        })
+      save={(values, as) =>
+        ownerSave("PUT /api/siteupdate", { body: { ...data.data, ...values }, ...as })
       }
       onSaved={() => undefined}
       submitLabel="SAVE"

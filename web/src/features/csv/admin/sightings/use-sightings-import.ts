@@ -125,7 +125,7 @@ export function useSightingsImport() {
     wanted,
 
     settle(next: Choices): void {
-      writeDrafts(draftKey, [{ at: Date.now(), base: {}, typed: { ...next } }]);
+      writeDrafts(draftKey, [{ key: draftKey, at: Date.now(), base: {}, typed: { ...next } }]);
       setChoices(next);
     },
 

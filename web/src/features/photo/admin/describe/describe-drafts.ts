@@ -56,16 +56,12 @@ export function createDescribeDrafts(
         const before = entry(photoId);
         restore(photoId, draft);
         const left = replaced(before.base, before.draft, entry(photoId).draft);
-        keepers.get(photoId)?.answer(draft, left);
+        keepers.get(photoId)?.restore(draft, left);
       }
       offer();
     },
     discard(offers) {
-      for (const { photoId, draft } of offers) {
-        keepers.get(photoId)?.answer(draft);
-        note(photoId);
-        keepers.get(photoId)?.flush();
-      }
+      for (const { photoId, draft } of offers) keepers.get(photoId)?.discard(draft);
       offer();
     },
     flush: () => keepers.forEach((keeper) => keeper.flush()),
