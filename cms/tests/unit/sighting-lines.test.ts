@@ -300,6 +300,14 @@ describe("lines", () => {
     expect(line?.context?.place?.key ?? null).toBe(place);
   });
 
+  // A list of iNaturalist's, and what a gardener keeps.
+  test.each([
+    ["taxon_name,description,first_observation,last_observation,taxon_common_name", "inaturalist"],
+    ["Common Name,Scientific Name,Height", "list"],
+  ] as const)("of a list without dates, %j, are refused by that", async (head, format) => {
+    await expect(read(`${head}\nA b`, format)).rejects.toThrow("no column with dates");
+  });
+
   test("of anyone's list with a count of 0 are no sightings", async () => {
     const lines = await read("Date,Species,Count\n2024,Luna,0\n2024,Luna,", "list");
     expect(lines.map((line) => "noSighting" in line)).toEqual([true, false]);

@@ -22,7 +22,14 @@ export const columnName = (name: string): string =>
  */
 export const listColumns = {
   species: ["Species"],
-  scientific: ["Scientific Name", "Latin Name", "Botanical Name", "Taxon", "Sci Name"],
+  scientific: [
+    "Scientific Name",
+    "Latin Name",
+    "Botanical Name",
+    "Taxon",
+    "Taxon Name",
+    "Sci Name",
+  ],
   common: ["Common Name", "English Name", "Species Name", "Vernacular Name", "Com Name"],
   date: ["Date", "Observation Date", "Date Observed", "Event Date", "Date Interpreted"],
   place: ["Location", "Location Name", "Place", "Site", "Site Name", "Locality"],

@@ -33,6 +33,10 @@ export type ReadLine = { line: number; context?: LineContext | undefined } & (
 const anyList =
   " A list from elsewhere can be imported too if one column is called Date, and one Species, Scientific Name or Common Name.";
 
+/** A life list, a checklist, or a list of plants. */
+const noDates =
+  "This list has names but no column with dates, which a sighting needs. Name it Date; or choose “Export observations” of iNaturalist, or “Download my data” of eBird, which have them.";
+
 /** So many names of one column are enough to know which is meant. */
 const namedColumns = 4;
 
@@ -61,6 +65,8 @@ function columnsOf(format: SightingFormat, head: CsvRecord | undefined): string[
   }
   const other = sightingFormatOf(columns);
   if (other) throw new CsvError(`This is not ${name}, but looks like ${readers[other].name}.`);
+  const [names = []] = sightingColumns.list;
+  if (names.some((one) => columns.includes(columnName(one)))) throw new CsvError(noDates);
   const words = sightingColumns[format]
     .map((some) => some.slice(0, namedColumns).join(" or "))
     .join(", and ");
