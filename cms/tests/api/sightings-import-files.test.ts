@@ -181,6 +181,19 @@ describe("anyone’s list", () => {
     expect((await page()).items).toMatchObject([{ source: "list", animalId: ids.animalId }]);
     expect(counts(await dry(file, asked))).toEqual([4, 0, 1, 0]);
   });
+
+  test.each(["Species", "Common Name"])(
+    "finds a new species by a common name: %s",
+    async (name) => {
+      const matches = [{ nameScientific: "Gray Catbird", kind: "animal", id: 0 }];
+      const file = `Date,${name}\n2024-05-17,Gray Catbird\n`;
+      expect(counts(await real(file, { ...list, matches }))).toEqual([1, 1, 0, 1]);
+      const animals = site.strapi.db.connection("animals").select("name_common", "family");
+      expect(await animals.where("name_scientific", "Dumetella carolinensis")).toEqual([
+        { name_common: "Gray Catbird", family: "Mimidae" },
+      ]);
+    },
+  );
 });
 
 test("dates of a spreadsheet that can be read in two ways are asked for once, for the whole file", async () => {

@@ -91,5 +91,7 @@ export function typosIn(endsOfNames: string, typed: string): number {
 }
 
 /** The scientific name that a record gets: that of today, if the one that was found is old. */
-export const nameOfToday = ({ nameScientific, accepted }: FoundName): string =>
-  accepted || nameScientific;
+export const nameOfToday = ({
+  nameScientific,
+  accepted,
+}: Pick<FoundName, "nameScientific" | "accepted">): string => accepted || nameScientific;

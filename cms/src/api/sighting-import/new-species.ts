@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { capital } from "shared-types/kit/capital";
 import { limits } from "shared-types/kit/limits";
-import { joinedOf } from "shared-types/name/spelling";
+import { joinedOf, nameOfToday } from "shared-types/name/spelling";
 import { addRecord } from "../../database/record-store";
 import { fold } from "../../database/fold";
 import { animalRecords } from "../animal/saving";
@@ -19,13 +19,28 @@ const records = { plant: plantRecords, animal: animalRecords };
 
 const cut = (text: string) => text.slice(0, limits.text);
 
-/** What the books know of exactly this scientific name, of today or old, whatever its authors; undefined if none does. */
-function bookNameOf({ kind }: NewSpecies, nameScientific: string): BookName | undefined {
+/** Whether a line may give a common name only: it has no other, or a column of both. */
+const mayBeCommon = ({ nameScientific, nameCommon }: NewSpecies) =>
+  nameScientific === "" || nameScientific === nameCommon;
+
+/**
+ * What the books know of exactly this scientific name, of today or old, whatever its authors; and its name. What may be a
+ * common name is that of the only species called so.
+ */
+function bookNameOf(one: NewSpecies): { nameScientific: string; book: BookName | undefined } {
+  const nameScientific = cut(shownName(one));
   const { species, words } = readScientificName(nameScientific);
   const name = joinedOf(species === "" ? nameScientific : words);
-  return bookFinder()
-    .called(name)
-    .find((one) => one.kind === kind && joinedOf(one.nameScientific) === name);
+  const called = (by: string) =>
+    bookFinder()
+      .called(by)
+      .filter(({ kind }) => kind === one.kind);
+  const book = called(name).find((other) => joinedOf(other.nameScientific) === name);
+  if (book || !mayBeCommon(one)) return { nameScientific, book };
+  const [only, ...others] = called(nameScientific);
+  return only && others.length === 0
+    ? { nameScientific: nameOfToday(only), book: only }
+    : { nameScientific, book: undefined };
 }
 
 /** What a new record can be told besides its names: by the file, and where that is silent, by the books. */
@@ -54,14 +69,13 @@ export async function addNewSpecies(
   const wordCount = (one: NewSpecies) => readScientificName(shownName(one)).full.split(" ").length;
   const distinct = [...new Map(wanted.map((one) => [keyOf(one), one])).values()];
   for (const one of distinct.sort((a, b) => wordCount(a) - wordCount(b))) {
-    const nameScientific = cut(shownName(one));
+    const { nameScientific, book } = bookNameOf(one);
     const there = index.find({ ...one, nameScientific });
     if (there) {
       made.set(keyOf(one), there);
       continue;
     }
     const { kind } = one;
-    const book = bookNameOf(one, nameScientific);
     const common = one.nameCommon || (book?.nameCommon ?? "");
     const keyId = freeKey(kind, [one.keyId, common, one.nameScientific], index.keysOf(kind));
     const nameCommon = cut(capital(common) || nameScientific);
