@@ -18,6 +18,9 @@ interface NameFieldProps extends FieldProps {
   onTake: (found: FoundName) => void;
 }
 
+/** A name without what comes along when it is pasted: blanks at its ends, hard or double ones, and some that nobody sees. */
+const tidy = (name: string) => name.replace(/[\s\u200b\u2060]+/g, " ").trim();
+
 /** Enough to find what is meant, and no more than one reads. */
 const shownNames = 8;
 
@@ -73,6 +76,7 @@ export function NameField({ kind, recordId, onTake, ...frame }: NameFieldProps) 
   const onBlur = (event: FocusEvent) => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
     setTyping(false);
+    if (tidy(value) !== value) set(tidy(value));
     touch();
   };
 

@@ -55,11 +55,18 @@ const show = () =>
     ),
   );
 
-async function choose(found: FoundName, field: "nameCommon" | "nameScientific", typed: string) {
-  vi.mocked(useBookNames).mockImplementation((text) => (text === "" ? [] : [found]));
+type NamedField = "nameCommon" | "nameScientific";
+
+async function type(field: NamedField, typed: string): Promise<HTMLInputElement> {
   const input = host.querySelector<HTMLInputElement>(`input[name="${field}"]`);
   if (!input) throw new Error(`There is no field ${field}.`);
   await act(async () => enter(typed, input));
+  return input;
+}
+
+async function choose(found: FoundName, field: NamedField, typed: string) {
+  vi.mocked(useBookNames).mockImplementation((text) => (text === "" ? [] : [found]));
+  await type(field, typed);
   await act(async () => host.querySelector<HTMLElement>('[role="option"]')?.click());
 }
 
@@ -88,4 +95,11 @@ it("keeps a cultivar that was typed behind the scientific name", async () => {
   await show();
   await choose(milkweed, "nameScientific", "Asclepias syr 'Ice Ballet'");
   expect(values()?.nameScientific).toBe("Asclepias syriaca 'Ice Ballet'");
+});
+
+it("takes a pasted name without the blanks around it, hard ones, and some that nobody sees", async () => {
+  await show();
+  const input = await type("nameScientific", " Monarda\u00a0 didyma\u00a0\u200b");
+  await act(async () => input.blur());
+  expect(values()?.nameScientific).toBe("Monarda didyma");
 });
