@@ -4,6 +4,7 @@ import type { Core } from "@strapi/strapi";
 import { fileOf } from "shared-types/publish/places";
 import type { PageRenderer } from "shared-types/site/reader";
 import { changesSince, type Moment } from "../../cache/changes/changes-since";
+import { eachAtOnce } from "../../platform/each-at-once";
 import { environment } from "../../platform/environment";
 import { clientDir, builtManifest } from "../site/pages/web-build";
 import { readAddresses } from "./addresses";
@@ -50,6 +51,9 @@ export interface Copy extends Content, MadePages {
   /** Pictures that pages name and this machine has not: the site misses them too. */
   missing: readonly string[];
 }
+
+/** So many pictures are looked at at a time: those that nobody has edited have no version, and are asked for their time. */
+const picturesAtOnce = 32;
 
 const isPicture = (path: string) => path.startsWith("assets/images/");
 
@@ -148,12 +152,12 @@ export async function makeCopy(
   }
   const missing: string[] = [];
   const isThere = lookInFolders();
-  for (const [path, address] of named) {
-    if (!isPicture(path)) continue;
+  await eachAtOnce(named, picturesAtOnce, async ([path, address]) => {
+    if (!isPicture(path)) return;
     const note = await noteOfPicture(address, pictureAt(path), before?.files.get(path), isThere);
     if (note) files.set(path, note);
     else missing.push(path);
-  }
+  });
   // GitHub Pages leaves out what begins with an underscore, as folders of pictures do, unless this is there.
   files.set(".nojekyll", await spool.put(""));
 
