@@ -42,6 +42,8 @@ describe("rules", () => {
   }
 
   describe("Strapi's admin cannot save", () => {
+    const spot = { name: "From the gate", planId: 1, sheetId: 1, x: 0.5, y: 0.5 };
+
     test.each([
       ["keyId", "", "Please enter a key id."],
       ["keyId", "add", "The key id 'add' is reserved. Please choose another."],
@@ -69,6 +71,15 @@ describe("rules", () => {
       ),
       ["resource", "sortOrder", resource("A", { sortOrder: -1 })],
       ["plan", "order", { keyId: "size", title: "A", order: -1 }],
+      ["viewpoint", "sheetId", { ...spot, sheetId: 0 }],
+      ...["x", "y"].flatMap((place) =>
+        [-0.1, 1.1].map((value): [Kind, string, object] => [
+          "viewpoint",
+          place,
+          { ...spot, [place]: value },
+        ]),
+      ),
+      ["site-record", "contactPhoto", { contactPhoto: -1 }],
     ])("a %s whose %s is out of bounds", async (kind, attribute, data) => {
       expect((await broken(() => create(site.strapi, kind, data)))[0]).toBe(attribute);
     });
