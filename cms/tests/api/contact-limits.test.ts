@@ -151,7 +151,10 @@ describe("a form sent without scripts", () => {
       spam: false,
       network: expect.stringMatching(/^127/) as string,
     });
-    expect((await postForm(site.url, form, { localAddress })).status).toBe(422);
+    const other = { ...form, message: "Another message." };
+    expect((await postForm(site.url, other, { localAddress })).status).toBe(422);
+    // The same once more, as by a reload of the answer.
+    expect((await postForm(site.url, form, { localAddress })).status).toBe(200);
     expect(await storedMessages(site)).toHaveLength(before + 1);
   });
 
@@ -167,7 +170,7 @@ describe("a form sent without scripts", () => {
 
   test("with a wrong answer uses its question up and counts; thirty are 429", async () => {
     const localAddress = someone().address;
-    const right = answered();
+    const right = answered({ message: "A message of its own." });
     const wrong = { ...right, questionAnswer: "nineteen" };
     expect((await postForm(site.url, wrong, { localAddress })).status).toBe(422);
     expect((await postForm(site.url, right, { localAddress })).status).toBe(422);
@@ -258,7 +261,8 @@ describe("a restart", () => {
     await times(30, () => fail(wrong));
 
     await site.restart();
-    expect((await other.write({ frcCaptchaResponse: used })).errors).toEqual([
+    const message = "Another message.";
+    expect((await other.write({ frcCaptchaResponse: used, message })).errors).toEqual([
       { fieldId: "frcCaptchaResponse", errorMessage: contactMessages.captchaUsed },
     ]);
     expectLate(await busy.write(), contactMessages.tooOften);

@@ -35,8 +35,10 @@ afterAll(async () => {
 let solutions = 0;
 const newSolution = () => `signature.puzzle${(solutions += 1)}.solutions.diagnostics`;
 
+let written = 0;
+/** Sends a message that no one has sent before. */
 const write = (frcCaptchaResponse = newSolution()) =>
-  newVisitor(site).write({ frcCaptchaResponse });
+  newVisitor(site).write({ frcCaptchaResponse, message: `Message ${(written += 1)}` });
 const onCaptcha = (errorMessage: string) => [{ fieldId: "frcCaptchaResponse", errorMessage }];
 const said = () => JSON.stringify([...log.warn.mock.calls, ...log.error.mock.calls]);
 

@@ -227,18 +227,29 @@ describe("the captcha", () => {
     const frcCaptchaResponse = await someone().solved();
     expect((await visitor.write({ frcCaptchaResponse })).errors).toEqual([]);
     const again = `${frcCaptchaResponse.slice(0, -4)}AAAA`;
+    const message = "Another message.";
     for (const used of [frcCaptchaResponse, again])
       for (const who of [visitor, newVisitor(site)])
-        expect((await who.write({ frcCaptchaResponse: used })).errors).toEqual(
+        expect((await who.write({ frcCaptchaResponse: used, message })).errors).toEqual(
           onCaptcha(contactMessages.captchaUsed),
         );
+  });
+
+  test("is good for the same message again, whose answer was lost, and stores it once", async () => {
+    const frcCaptchaResponse = await someone().solved();
+    expect((await visitor.write({ frcCaptchaResponse })).errors).toEqual([]);
+    const before = (await stored()).length;
+    expect((await visitor.write({ frcCaptchaResponse })).errors).toEqual([]);
+    expect(await stored()).toHaveLength(before);
   });
 
   test("used by several at the same moment is good for one of them", async () => {
     const frcCaptchaResponse = await someone().solved();
     const before = (await stored()).length;
     const all = Array.from({ length: 6 }, (_, n) => (n % 2 === 0 ? visitor : newVisitor(site)));
-    const answers = await Promise.all(all.map((who) => who.write({ frcCaptchaResponse })));
+    const answers = await Promise.all(
+      all.map((who, n) => who.write({ frcCaptchaResponse, message: `Message ${n}` })),
+    );
     const said = answers.map(({ errors }) => errors[0]?.errorMessage ?? "stored").sort();
     expect(said).toEqual([...Array<string>(5).fill(contactMessages.captchaUsed), "stored"]);
     expect(await stored()).toHaveLength(before + 1);

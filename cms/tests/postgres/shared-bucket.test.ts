@@ -163,8 +163,9 @@ describe("two instances of one site", () => {
     const solutions = await Promise.all([0, 1, 0, 1, 0, 1].map(solved));
     // Anyone who writes faster is not a person.
     await wait(4000);
+    let sent = 0;
     const send = async (n: number, frcCaptchaResponse = "") => {
-      const message = { ...draft, frcCaptchaResponse };
+      const message = { ...draft, message: `Message ${(sent += 1)}`, frcCaptchaResponse };
       return rawSend(urlOf(n), "/api/contactadd", message, { localAddress });
     };
     expect((await send(1, solutions[0])).text).toBe("[]");

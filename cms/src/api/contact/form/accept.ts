@@ -1,8 +1,9 @@
 import type { Core } from "@strapi/strapi";
 import type { ContactFields } from "shared-types/contact/codes";
 import type { SolvedChallenge } from "../captcha/solved-challenge";
-import { inTransaction, type Knex } from "../../../database/knex";
+import { from, inTransaction, type Knex } from "../../../database/knex";
 import { networkOf } from "../../../platform/address-key";
+import { columnOf } from "../../../database/row";
 import { documentsOf } from "../../../database/record-store";
 import { consume } from "../../../database/rate-limits/rate-limits";
 import { visitorKey } from "../../../database/rate-limits/keys";
@@ -56,9 +57,18 @@ function record(message: NewMessage, now: number, isMailSetUp: boolean) {
   };
 }
 
+/** Whether the same message is there already: the visitor sends it again because the answer was lost. */
+async function isStored(trx: Knex, { fields, ip }: NewMessage): Promise<boolean> {
+  const columns = Object.entries({ ...fields }).map(
+    ([name, value]) => [columnOf(name), value] as const,
+  );
+  const same = { ...Object.fromEntries(columns), network: networkOf(ip) };
+  return (await from(trx, "contact_messages").where(same).first("id")) !== undefined;
+}
+
 /**
- * Stores a message, counts it and uses up its solution: all or nothing. Spam is stored as well
- * (docs/decisions/022). `now` is epoch milliseconds.
+ * Stores a message, counts it and uses up its solution: all or nothing. Spam is stored as well (docs/decisions/022). A used
+ * solution is good for the message that it was used for. `now` is epoch milliseconds.
  */
 export async function acceptMessage(
   strapi: Core.Strapi,
@@ -69,7 +79,8 @@ export async function acceptMessage(
   const work = async (trx: Knex): Promise<Accepted> => {
     const waitMs = await consume(trx, { kind: "message", who: visitorKey(message.ip) }, now);
     if (waitMs > 0) throw new RolledBack({ state: "limited", waitMs });
-    if (!(await redeemChallenge(trx, message.challenge))) throw new RolledBack({ state: "used" });
+    if (!(await redeemChallenge(trx, message.challenge)))
+      throw new RolledBack({ state: (await isStored(trx, message)) ? "stored" : "used" });
     const documents = documentsOf(strapi, "api::contact-message.contact-message");
     await documents.create({ data: record(message, now, isMailSetUp) });
     return { state: "stored" };
