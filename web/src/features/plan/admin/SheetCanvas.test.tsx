@@ -59,7 +59,9 @@ test("the text of a bed that is being typed counts when a plant is chosen on the
   const mark = host.querySelector("[data-planting]") as Element;
   Element.prototype.setPointerCapture = () => undefined;
   await act(async () => {
-    mark.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, button: 0 }));
+    mark.dispatchEvent(
+      new PointerEvent("pointerdown", { bubbles: true, button: 0, isPrimary: true }),
+    );
   });
   expect([...store.getState().chosen]).toEqual([-1]);
   expect(values.sheets[0]?.beds[0]?.name).toBe("By the fence");
@@ -170,7 +172,7 @@ test("a press selects one plant, with Shift, Ctrl or Cmd one more or one less", 
   const drawing = host.querySelector("[data-tool]") as Element;
   const pressAt = (clientX: number, keys: PointerEventInit = {}) =>
     act(async () => {
-      const event = { bubbles: true, button: 0, clientX, clientY: 0, ...keys };
+      const event = { bubbles: true, button: 0, isPrimary: true, clientX, clientY: 0, ...keys };
       drawing.dispatchEvent(new PointerEvent("pointerdown", event));
     });
   const [first, second] = two.plantings.map(({ plantingId }) => plantingId);

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from "react";
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from "react";
 import { fieldDomId } from "../../../components/form/field-id";
 import { afterPaint } from "../../../lib/after-paint";
 import { directions } from "../api/marks";
@@ -27,7 +27,7 @@ const hints = {
 
 /** On a screen that is touched there is neither Shift nor a box around several. */
 const touchHints: Partial<Record<Tool, string>> = {
-  select: "Tap a mark to select it, and drag it to move it.",
+  select: "Tap a mark to select it, then drag it to move it.",
   bed: "Tap each corner in turn; tap the first one again to close the bed.",
 };
 
@@ -49,6 +49,17 @@ export function SheetCanvas() {
   const canvas = useCanvas(editor);
   const { drag } = canvas;
   const [view, width] = useZoom(level, undefined);
+  const surface = useRef<HTMLDivElement>(null);
+  // A finger drags only what is selected: elsewhere it scrolls, and would move a plant unseen. CSS cannot say so, because
+  // Chromium does not heed `touch-action` within an SVG.
+  const hold = useEffectEvent(canvas.hold);
+  const isShown = sheet !== undefined;
+  useEffect(() => {
+    const element = surface.current;
+    const start = (event: TouchEvent) => hold(event);
+    element?.addEventListener("touchstart", start, { passive: false });
+    return () => element?.removeEventListener("touchstart", start);
+  }, [isShown]);
   if (!sheet) return null;
 
   const keys = (event: KeyboardEvent) => {
@@ -102,6 +113,7 @@ export function SheetCanvas() {
         onKeyDown={keys}
       >
         <div
+          ref={surface}
           className={styles.surface}
           style={{ width }}
           data-tool={tool}

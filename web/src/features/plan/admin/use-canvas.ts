@@ -13,9 +13,14 @@ import {
 
 type Place = [x: number, y: number];
 
+/** Where in the window a mouse or a finger is. */
+type Point = Pick<MouseEvent, "clientX" | "clientY">;
+
+type Targets = Pick<Event, "target" | "currentTarget">;
+
 /** What the pointer is doing, from where it went down to where it is. */
 export interface Drag {
-  kind: "move" | "box" | "corner";
+  kind: "move" | "box" | "corner" | "tap";
   /** The corner that is dragged. */
   corner: number;
   from: Place;
@@ -24,6 +29,9 @@ export interface Drag {
 
 /** A pointer that moves less has clicked. */
 const clickPx = 4;
+
+/** A mouse hits a mark within this many px; a finger within more. */
+const mousePx = 14;
 
 /** Where on the drawing an event of it is. */
 export function placeOf({ currentTarget, clientX, clientY }: MouseEvent): Place {
@@ -56,6 +64,24 @@ export function useCanvas(editor: EditorApi) {
     editor.chooseBed(id);
   };
 
+  /** What a mouse or a finger is at: a corner of the chosen bed, or a mark. */
+  const hit = (
+    { target, currentTarget }: Targets,
+    { clientX: x, clientY: y }: Point,
+    reach?: number,
+  ) => {
+    const corner = (target as Element).closest<SVGElement>("[data-corner]")?.dataset["corner"];
+    const box = (currentTarget as Element).getBoundingClientRect();
+    return { corner, id: nearestMark(editor.sheetNow()?.plantings ?? [], box, { x, y }, reach) };
+  };
+
+  const hold = (event: TouchEvent) => {
+    const [touch, second] = event.touches;
+    if (tool !== "select" || !touch || second) return;
+    const { corner, id } = hit(event, touch);
+    if (corner !== undefined || (id !== null && chosen.has(id))) event.preventDefault();
+  };
+
   const click = (event: MouseEvent) => {
     if (tool === "plant" && plantId !== 0) add(plantId, placeOf(event));
     if (tool !== "bed") return;
@@ -66,6 +92,7 @@ export function useCanvas(editor: EditorApi) {
   };
 
   const down = (event: PointerEvent) => {
+    if (!event.isPrimary) return;
     // A text that is being typed beside the drawing counts when its field is left; another choice takes the field away.
     const { activeElement } = document;
     if (activeElement instanceof HTMLElement && !event.currentTarget.contains(activeElement))
@@ -73,12 +100,11 @@ export function useCanvas(editor: EditorApi) {
     const sheet = editor.sheetNow();
     if (!sheet || tool !== "select" || event.button !== 0) return;
     const place = placeOf(event);
-    const target = event.target as Element;
-    const corner = target.closest<SVGElement>("[data-corner]")?.dataset["corner"];
-    const point = { x: event.clientX, y: event.clientY };
-    const id = nearestMark(sheet.plantings, event.currentTarget.getBoundingClientRect(), point, 14);
+    const isTouch = event.pointerType === "touch";
+    const { corner, id } = hit(event, event, isTouch ? undefined : mousePx);
     const start = { corner: Number(corner), from: place, to: place };
     if (corner !== undefined) setDrag({ ...start, kind: "corner" });
+    else if (isTouch && (id === null || !chosen.has(id))) setDrag({ ...start, kind: "tap" });
     else if (id !== null) {
       if (event.shiftKey || event.ctrlKey || event.metaKey) {
         const next = new Set(chosen);
@@ -86,16 +112,16 @@ export function useCanvas(editor: EditorApi) {
         editor.choose(next);
       } else if (!chosen.has(id)) editor.choose([id]);
       setDrag({ ...start, kind: "move" });
-    } else if (event.pointerType !== "touch") setDrag({ ...start, kind: "box" });
-    else editor.chooseBed(bedAt(sheet.beds, ...place));
+    } else setDrag({ ...start, kind: "box" });
     event.currentTarget.setPointerCapture(event.pointerId);
   };
 
   const move = (event: PointerEvent) => {
-    if (drag) setDrag({ ...drag, to: placeOf(event) });
+    if (drag && event.isPrimary) setDrag({ ...drag, to: placeOf(event) });
   };
 
   const up = (event: PointerEvent) => {
+    if (!event.isPrimary) return;
     const sheet = editor.sheetNow();
     if (!drag || !sheet) {
       setDrag(null);
@@ -116,6 +142,11 @@ export function useCanvas(editor: EditorApi) {
       const points = sheet.beds.find((bed) => bed.bedId === bedId)?.points ?? [];
       editor.change(changeBed(sheet, bedId, { points: points.with(drag.corner, to) }));
     }
+    if (drag.kind === "tap") {
+      const { id } = hit(event, event);
+      if (id !== null) editor.choose([id]);
+      else editor.chooseBed(bedAt(sheet.beds, ...to));
+    }
     if (drag.kind !== "box") return;
     if (isClick) editor.chooseBed(bedAt(sheet.beds, ...to));
     else
@@ -124,6 +155,7 @@ export function useCanvas(editor: EditorApi) {
 
   return {
     drag,
+    hold,
     cancel: () => setDrag(null),
     click,
     down,

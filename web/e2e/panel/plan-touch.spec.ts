@@ -1,0 +1,39 @@
+import { drag } from "../fixture/gestures";
+import { expect, openScreen, test } from "./fixture/panel";
+import { drawingOf } from "./fixture/plan-editor";
+import { lot, planting, planWith } from "./fixture/plan-keeper";
+
+test("a selected mark is dragged; a finger on any other scrolls the page", async ({
+  page,
+  keeper,
+  hasTouch,
+}) => {
+  const { keyId } = await planWith(keeper, [lot([planting(await keeper.plant())])]);
+  await openScreen(page, `/cp/plan/${keyId}`, "Plan Edit");
+  const drawing = drawingOf(page);
+  const mark = drawing.getByRole("button");
+  await drawing.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  /** How far down its middle is on the drawing, and the page, px. */
+  const placeOf = async () => {
+    const [one, all] = [await mark.boundingBox(), await drawing.boundingBox()];
+    if (!one || !all) throw new Error("The mark is not shown.");
+    const down = await page.evaluate(() => Math.round(scrollY));
+    return { y: Math.round(one.y + one.height / 2 - all.y), down };
+  };
+  const before = await placeOf();
+
+  if (hasTouch) {
+    await drag(mark, { x: 0, y: -90 }, true);
+    await expect.poll(async () => (await placeOf()).down).toBeGreaterThan(before.down + 40);
+    expect((await placeOf()).y).toBe(before.y);
+    await expect(mark).toHaveAttribute("aria-pressed", "false");
+    await mark.tap();
+    await expect(mark).toHaveAttribute("aria-pressed", "true");
+  }
+  const { down } = await placeOf();
+  await drag(mark, { x: 0, y: -40 }, hasTouch);
+  await expect.poll(async () => (await placeOf()).y).toBe(before.y - 40);
+  expect((await placeOf()).down).toBe(down);
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect.poll(async () => (await placeOf()).y).toBe(before.y);
+});
