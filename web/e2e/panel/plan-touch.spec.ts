@@ -3,7 +3,7 @@ import { expect, openScreen, test } from "./fixture/panel";
 import { drawingOf } from "./fixture/plan-editor";
 import { lot, planting, planWith } from "./fixture/plan-keeper";
 
-test("a selected mark is dragged; a finger on any other scrolls the page", async ({
+test("a selected mark is dragged; a finger on any other scrolls the page @both", async ({
   page,
   keeper,
   hasTouch,
