@@ -6,8 +6,8 @@ import { root } from "../stages/run.mjs";
  * What a file of tests says of itself, in comments at its top:
  * `// @dialect api/photo/search, …`: it has these modules ask the database, so it runs on PostgreSQL too;
  * `// @dialect every call`: so it does because it makes each call;
- * `// @slow`: it starts whole servers and commands, waits for a clock, moves big files, or takes seconds where unit tests and
- * journeys show the usual way: too long for each commit;
+ * `// @slow`: it starts whole servers and commands, waits for a clock, moves big files, or takes seconds where unit tests,
+ * journeys or another file show the usual way: too long for each commit;
  * `// @one-database`: it is about files, whose bytes no database sees.
  * @typedef {{ path: string, dialect: string[], isSlow: boolean, isOfOneDatabase: boolean }} TestFile
  */

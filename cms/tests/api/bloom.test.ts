@@ -1,3 +1,4 @@
+// @slow
 import { DateTime } from "luxon";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { ask } from "../fixtures/ask";

@@ -1,3 +1,4 @@
+// @slow
 import { gapOffers, type GapOffer } from "shared-types/gap/codes";
 import type { Gaps } from "shared-types/gap/answers";
 import type { Interaction } from "shared-types/interaction/codes";

@@ -1,3 +1,4 @@
+// @slow
 import { interactions } from "shared-types/interaction/codes";
 import type { SightingDraft } from "shared-types/sighting/schema";
 import { beforeAll, describe, expect, test } from "vitest";

@@ -1,4 +1,5 @@
 // @dialect api/photo/search
+// @slow
 import fc from "fast-check";
 import type { Knex } from "knex";
 import {

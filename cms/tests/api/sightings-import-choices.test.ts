@@ -1,3 +1,4 @@
+// @slow
 import { describe, expect, test } from "vitest";
 import { exportOf } from "../fixtures/csv-calls";
 import { readArchive } from "../fixtures/darwin-core-archive";

@@ -1,3 +1,4 @@
+// @slow
 import type { SightingDraft } from "shared-types/sighting/schema";
 import { describe, expect, test } from "vitest";
 import { exportOf } from "../fixtures/csv-calls";

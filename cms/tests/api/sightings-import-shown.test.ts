@@ -1,3 +1,4 @@
+// @slow
 import type { Calendar } from "shared-types/calendar/answers";
 import { describe, expect, test } from "vitest";
 import { binUnknownDays } from "../../src/api/sighting/bin-unknown-days";

@@ -1,3 +1,4 @@
+// @slow
 import type { SiteDraft } from "shared-types/site/schema";
 import type { SlideDraft } from "shared-types/slides/schema";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";

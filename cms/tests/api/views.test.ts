@@ -1,4 +1,5 @@
 // @dialect api/view/query
+// @slow
 import type { Views } from "shared-types/view/answers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ask, send } from "../fixtures/ask";
