@@ -31,7 +31,8 @@ function lcpTarget(path) {
 async function load() {
   const cwd = join(root, folder);
   const failure = "Lighthouse could not be installed: check the network connection.";
-  await runCommand("npm", ["ci", "--no-audit", "--no-fund", "--ignore-scripts"], { cwd, failure });
+  const quietly = ["--no-save", "--no-audit", "--no-fund", "--ignore-scripts"];
+  await runCommand("npm", ["install", ...quietly], { cwd, failure });
   const file = createRequire(join(cwd, "package.json")).resolve("lighthouse");
   const loaded = /** @type {{ default: Lighthouse }} */ (await import(pathToFileURL(file).href));
   return loaded.default;
