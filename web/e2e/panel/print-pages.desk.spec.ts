@@ -85,3 +85,12 @@ test("each bed has a page, and so have children and a walk", async ({ page, keep
     await expect(page.getByText("Nothing was recorded in these weeks yet.")).toBeVisible();
   });
 });
+
+test("a printed form has no save bar over its text", async ({ page }) => {
+  await openScreen(page, "/cp/flora/add", "Plant Add");
+  const add = page.getByRole("button", { name: "ADD", exact: true });
+  await expect(add).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(add).toBeHidden();
+  await expect(page.getByLabel("Name Common")).toBeVisible();
+});
