@@ -1,5 +1,5 @@
 import { mkdirSync } from "node:fs";
-import { basename, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { isTimeZone } from "shared-types/kit/time-zone";
 import {
   readBucket,
@@ -12,6 +12,7 @@ import {
   type MailEnvironment,
 } from "./environment/parts";
 import { Variables } from "./environment/variables";
+import { projectFolder } from "./project-folder";
 
 /** The validated environment of the process. */
 export interface Environment {
@@ -66,10 +67,7 @@ export class EnvironmentError extends Error {
   override name = "EnvironmentError";
 }
 
-/** `cms/dist`, or `cms` where Strapi reads the sources of its settings, to build its admin. */
-const server = resolve(__dirname, "../..");
-const project = resolve(server, basename(server) === "dist" ? "../.." : "..");
-const defaultDataDir = join(project, "data");
+const defaultDataDir = join(projectFolder, "data");
 
 /**
  * Reads and validates the environment; `isTerminal`: the output is a terminal.

@@ -213,7 +213,7 @@ describe("a bucket", () => {
   test("without index.html has each page at its own address, and links lead there", async () => {
     const { last } = await publish();
     expect(last).toMatchObject({ outcome: "done", message: "" });
-    expect(bucket.objects.get("flora")?.toString()).toContain('href="/garden/contact"');
+    expect(bucket.objects.get("flora")?.toString()).toContain('href="/garden/fauna"');
     expect(bucket.objects.has("flora/index.html")).toBe(false);
     const home = bucket.objects.get("index.html")?.toString() ?? "";
     const links = [...home.matchAll(/href="\/garden\/([^"#?]*)"/g)];

@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { readdir, rename, rm } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { isDiskFull } from "../../platform/disk-full";
 import { BucketClient } from "../photo/storage/bucket-client";
 import { newFile } from "../../platform/new-file";
+import { projectFolder } from "../../platform/project-folder";
 import { flushFile } from "../photo/storage/disk";
 import { openContent, writeContent } from "./database/content";
 import { connectPostgres } from "./database/postgres-client";
@@ -16,7 +17,7 @@ import { freeBackupName } from "./names";
 import { Packer } from "./pack";
 import { backupsFolder, openSource, sqliteFile, type SiteData } from "./site-data";
 
-const packageFile = resolve(__dirname, "../../../../../package.json");
+const packageFile = join(projectFolder, "package.json");
 const { version } = JSON.parse(readFileSync(packageFile, "utf8")) as { version: string };
 
 /** Name prefix of incomplete backups. */

@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { environment } from "../../platform/environment";
+import { projectFolder } from "../../platform/project-folder";
 
 /** The books of names. It is no part of a backup, and made anew where it is missing. */
 export const namesFile = () => join(environment.dataDir, "names.db");
 
-const starterFolder = resolve(__dirname, "../../../../../scripts/names");
+const starterFolder = join(projectFolder, "scripts/names");
 
 /** The files of the starter list, and a digest of what they say. */
 export function starterFiles(): { files: string[]; digest: string } {

@@ -5,15 +5,13 @@ import { basename, dirname, isAbsolute, join, relative, resolve } from "node:pat
 import { publishMessages } from "shared-types/publish/codes";
 import { environment } from "../../platform/environment";
 import { isDiskFull } from "../../platform/disk-full";
+import { projectFolder } from "../../platform/project-folder";
 
 /** Whether one folder is the other, or in it. */
 function isWithin(folder: string, outer: string): boolean {
   const way = relative(outer, folder);
   return way === "" || (!way.startsWith("..") && !isAbsolute(way));
 }
-
-/** Where the server itself lies: its code is nothing to write over. */
-const ownFolder = resolve(__dirname, "../../../../..");
 
 /** Why a link cannot be made in a folder, '' if it can: a published folder is one. */
 async function linkFault(folder: string): Promise<string> {
@@ -38,7 +36,8 @@ export async function folderFault(folder: string): Promise<string> {
   if (above === "") return publishMessages.folderMissing;
   if (place === dirname(place)) return publishMessages.folderClosed;
   const real = join(above, basename(place));
-  for (const own of [environment.dataDir, ownFolder].map((one) => resolve(one)))
+  // The server itself lies in the project: its code is nothing to write over.
+  for (const own of [environment.dataDir, projectFolder])
     if (isWithin(real, own) || isWithin(own, real)) return publishMessages.folderOfData;
   return access(above, constants.W_OK | constants.X_OK).then(
     () => linkFault(above),

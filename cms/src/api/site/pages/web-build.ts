@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { projectFolder } from "../../../platform/project-folder";
 
-const dist = resolve(__dirname, "../../../../../../web/dist");
+const dist = resolve(projectFolder, "web/dist");
 
 /** The server's build of the web app. */
 export const serverBundle = resolve(dist, "server/entry-server.cjs");
