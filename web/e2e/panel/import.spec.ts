@@ -116,6 +116,11 @@ test("names that are taken are listed, identical files skipped, new keywords off
   await result.getByText("1 photo is already here", { exact: true }).click();
   const same = result.getByRole("listitem").filter({ hasText: `${name}.jpg is photo` });
   await expect(same.getByRole("link")).toHaveAttribute("href", /^\/cp\/photoedit\/\d+$/);
+  const desk = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  await expectNoSidewaysScroll(page, "a result in large text");
+  if (desk) await page.setViewportSize(desk);
   await page.goto("/cp/photoindex");
   await page.getByRole("checkbox", { name: `Select No. ${renamed?.photoId}`, exact: true }).check();
   await page.getByRole("link", { name: "Describe", exact: true }).click();
