@@ -13,13 +13,16 @@ test("a selected mark is dragged; a finger on any other scrolls the page @both",
   const drawing = drawingOf(page);
   const mark = drawing.getByRole("button");
   await drawing.evaluate((element) => element.scrollIntoView({ block: "center" }));
-  /** How far down its middle is on the drawing, and the page, px. */
-  const placeOf = async () => {
-    const [one, all] = [await mark.boundingBox(), await drawing.boundingBox()];
-    if (!one || !all) throw new Error("The mark is not shown.");
-    const down = await page.evaluate(() => Math.round(scrollY));
-    return { y: Math.round(one.y + one.height / 2 - all.y), down };
-  };
+  /** How far down its middle is on the drawing, and the page, px; measured at once, for the page may be scrolling. */
+  const placeOf = async () =>
+    mark.evaluate(
+      (one, all) => {
+        const { y, height } = one.getBoundingClientRect();
+        const middle = y + height / 2 - (all as Element).getBoundingClientRect().y;
+        return { y: Math.round(middle), down: Math.round(scrollY) };
+      },
+      await drawing.elementHandle(),
+    );
   const before = await placeOf();
 
   if (hasTouch) {
