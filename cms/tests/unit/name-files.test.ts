@@ -6,32 +6,12 @@ import { addBook } from "../../src/api/name/add-book";
 import { createFinder } from "../../src/api/name/find-names";
 import { readBook } from "../../src/api/name/read-book";
 import { openNames } from "../../src/api/name/store";
+import { readNames } from "../fixtures/read-names";
 
 const folder = mkdtempSync(join(tmpdir(), "habitat-name-files-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("a file of names is known by its columns, and read", () => {
-  let number = 0;
-  /** What is read of a file: the format, and of each line its names, or why it has none. */
-  async function readText(text: string | Buffer) {
-    const file = join(folder, `book-${(number += 1)}.csv`);
-    writeFileSync(file, text);
-    const { format, names: lines } = await readBook(file);
-    const read: unknown[] = [];
-    for await (const line of lines())
-      read.push(
-        "refused" in line
-          ? [line.line, line.refused]
-          : [
-              line.name.nameScientific,
-              line.name.nameCommon,
-              line.name.family,
-              line.name.acceptedId,
-            ],
-      );
-    return { title: format.title, read };
-  }
-
   test("USDA PLANTS, as of 2026, and with its older columns", async () => {
     const rows = [
       `"ASIN","","Asclepias incarnata L.","swamp milkweed","Apocynaceae"`,
@@ -45,9 +25,9 @@ describe("a file of names is known by its columns, and read", () => {
       ["Asclepias pulchra", "", "", "ASIN"],
       ["Acer nigrum var. palmeri", "", "Aceraceae", ""],
     ];
-    expect(await readText([head, ...rows].join("\r\n"))).toEqual({ title: "USDA PLANTS", read });
+    expect(await readNames([head, ...rows].join("\r\n"))).toEqual({ title: "USDA PLANTS", read });
     const older = head.replace("Common Name", "National Common Name");
-    expect(await readText([older, ...rows].join("\n"))).toEqual({ title: "USDA PLANTS", read });
+    expect(await readNames([older, ...rows].join("\n"))).toEqual({ title: "USDA PLANTS", read });
   });
 
   test("WCVP, whose quotation marks quote nothing", async () => {
@@ -58,7 +38,7 @@ describe("a file of names is known by its columns, and read", () => {
       "3|c|Species|Misapplied|Asteraceae|Aster altus||1",
       "4|d|Genus|Accepted|Asteraceae|Symphyotrichum||4",
     ].join("\n");
-    expect(await readText(text)).toEqual({
+    expect(await readNames(text)).toEqual({
       title: "World Checklist of Vascular Plants",
       read: [
         ["Symphyotrichum novae-angliae", "", "Asteraceae", ""],
@@ -88,7 +68,7 @@ describe("a file of names is known by its columns, and read", () => {
       "2;family;Passeriformes;Turdidae;Turdidae;;;",
     ],
   ])("%s, of which only species are names", async (title, head, species, other) => {
-    expect(await readText(`\ufeff${[head, species, other].join("\n")}\n`)).toEqual({
+    expect(await readNames(`\ufeff${[head, species, other].join("\n")}\n`)).toEqual({
       title,
       read: [robin],
     });
@@ -108,7 +88,7 @@ describe("a file of names is known by its columns, and read", () => {
       "2|This line does not say whether “Bombus impatiens” is a plant or an animal. Fill in its family, such as Asteraceae or Apidae, or add a column kind with plant or animal.",
     ],
   ])("a list with the columns %s: %s", async (head, line, read) => {
-    const lines = (await readText(`${head}\n${line}\n`)).read as string[][];
+    const lines = (await readNames(`${head}\n${line}\n`)).read as string[][];
     expect(lines.map((one) => one.join("|"))).toEqual([read]);
   });
 
@@ -149,7 +129,7 @@ describe("a file of names is known by its columns, and read", () => {
     ["Cyanea st.-johnii", "Cyanea st.-johnii"],
   ])("%s of a list is read in its case: %s", async (written, name) => {
     const quoted = `"${written.replaceAll('"', '""')}"`;
-    const { read } = await readText(`scientificName,kind\n${quoted},plant\n`);
+    const { read } = await readNames(`scientificName,kind\n${quoted},plant\n`);
     expect(read).toEqual([[name, "", "", ""]]);
   });
 
@@ -164,13 +144,13 @@ describe("a file of names is known by its columns, and read", () => {
     ],
     ...["Heuchera 'Palace Purple'", "Heuchera Palace Purple", "Lucifer Hummingbird"],
   ])("%s of a list is refused, as it names no species", async (written) => {
-    const { read } = await readText(`scientificName,kind\n"${written}",plant\n`);
+    const { read } = await readNames(`scientificName,kind\n"${written}",plant\n`);
     expect(read).toEqual([[2, unnamed(written)]]);
   });
 
   test("a genus with what only says that no species is meant is left out", async () => {
     const lines = ["Bombus sp.,animal", "Populus section,plant", "Rhus subgenus,plant"];
-    expect((await readText(["scientificName,kind", ...lines].join("\n"))).read).toEqual([]);
+    expect((await readNames(["scientificName,kind", ...lines].join("\n"))).read).toEqual([]);
   });
 
   const gbif = [
@@ -206,7 +186,7 @@ describe("a file of names is known by its columns, and read", () => {
       gbifLine(11, "Aster vagus L.", [12, "Aster L."], ["SPECIES", "SYNONYM", "Asteraceae"]),
       gbifLine(13, "Clarkia pulchella var. alba", [13, ""], ["VARIETY", "ACCEPTED", "Onagraceae"]),
     ].join("");
-    const { title, read } = await readText(text);
+    const { title, read } = await readNames(text);
     expect([title, read]).toEqual([
       "List of names",
       [
@@ -236,68 +216,10 @@ describe("a file of names is known by its columns, and read", () => {
     books.close();
   });
 
-  test.each([
-    ["by its id", "X1,Aster novus L.,X2,,species,synonym,Plantae", "X2"],
-    [
-      "by its name",
-      ",Aster novus L.,,Eurybia nova (L.) X,species,heterotypic synonym,Plantae",
-      "Eurybia nova",
-    ],
-    ["not at all", "X1,Aster novus L.,,,species,synonym,Plantae", null],
-    ["as itself", "X1,Aster novus L.,X1,,species,accepted,Plantae", ""],
-    ["as itself", "X1,Aster novus L.,,,hybrid,,Plantae", ""],
-    ["as a genus", "X1,Aster L.,,,genus,accepted,Plantae", null],
-  ])("a Darwin Core checklist that tells the accepted name %s", async (_how, line, acceptedId) => {
-    const head =
-      "taxonID,scientificName,acceptedNameUsageID,acceptedNameUsage,taxonRank,taxonomicStatus,kingdom";
-    const name = ["Aster novus", "", "", acceptedId];
-    expect((await readText(`${head}\n${line}\n`)).read).toEqual(acceptedId === null ? [] : [name]);
-  });
-
-  test.each([
-    [
-      "Darwin Core",
-      "dwc:taxonID\tdwc:acceptedNameUsageID\tdwc:taxonomicStatus\tdwc:taxonRank\tdwc:scientificName\tdwc:nomenclaturalCode",
-      [
-        "X1\t\taccepted\tspecies\tDanaus plexippus (Linnaeus, 1758)",
-        "X2\tX1\tsynonym\tspecies\tDanaus menippe Doe",
-      ],
-    ],
-    [
-      "its own format",
-      "col:ID\tcol:parentID\tcol:status\tcol:rank\tcol:scientificName\tcol:code",
-      [
-        "X1\tX0\taccepted\tspecies\tDanaus plexippus",
-        "X2\tX1\tambiguous synonym\tspecies\tDanaus menippe",
-      ],
-    ],
-  ])("the Catalogue of Life, in %s", async (_format, head, lines) => {
-    const text = [head, ...lines.map((line) => `${line}\tzoological`)].join("\n");
-    expect((await readText(text)).read).toEqual([
-      ["Danaus plexippus", "", "", ""],
-      ["Danaus menippe", "", "", "X1"],
-    ]);
-  });
-
-  test("an old name is a plant's if the genus of its accepted name is one", async () => {
-    const file = join(folder, "old.csv");
-    writeFileSync(file, "scientificName,acceptedNameUsage\nXus yus,Acer rubrum L.\n");
-    const lines = (await readBook(file)).names((genus) => (genus === "Acer" ? "plant" : null));
-    const read = [];
-    for await (const line of lines) read.push(line);
-    expect(read).toMatchObject([{ name: { kind: "plant", accepted: "Acer rubrum" } }]);
-  });
-
-  test("a subspecies that is not told apart from its species is refused", async () => {
-    const text = "scientificName,taxonRank,kingdom\nXus yus L.,subspecies,Plantae\n";
-    const reason = expect.stringContaining("is of the rank “subspecies”") as string;
-    expect((await readText(text)).read).toEqual([[2, reason]]);
-  });
-
   test("not a file of sightings", async () => {
     const file =
       "Submission ID,Common Name,Scientific Name,Date\nS1,Robin,Turdus migratorius,2026-05-17\n";
-    await expect(readText(file)).rejects.toThrow("Import it on the screen Import Sightings.");
+    await expect(readNames(file)).rejects.toThrow("Import it on the screen Import Sightings.");
   });
 
   const own = "nameScientific,nameCommon,family,keystone\n";
@@ -325,6 +247,6 @@ describe("a file of names is known by its columns, and read", () => {
       [["A b", "c", "Rosaceae", ""]],
     ],
   ])("a list of the owner's with %s", async (_what, text, read) => {
-    expect(await readText(text)).toEqual({ title: "List of names", read });
+    expect(await readNames(text)).toEqual({ title: "List of names", read });
   });
 });

@@ -9,20 +9,13 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { publishMessages } from "shared-types/publish/codes";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Content } from "../../src/api/publish/content";
-import { folderFault } from "../../src/api/publish/folder-fault";
 import { Cancelled } from "../../src/api/publish/progress";
 import { publishToFolder } from "../../src/api/publish/targets/folder";
-
-vi.mock("node:fs/promises", async (original) => {
-  const real = await original<typeof import("node:fs/promises")>();
-  return { ...real, symlink: vi.fn(real.symlink) };
-});
 
 let place = "";
 let folder = "";
@@ -205,14 +198,6 @@ describe("something of another's where a file of the site goes", () => {
       expect(shown()).toEqual({ ...files, "plans/mine.txt": "mine" });
     }
   });
-});
-
-test("a disk that knows no links is no place for a folder", async () => {
-  expect(await folderFault(folder)).toBe("");
-  expect(readdirSync(place)).toEqual([]);
-  // As Linux answers on FAT and exFAT.
-  vi.mocked(symlink).mockRejectedValueOnce(Object.assign(new Error("no"), { code: "EPERM" }));
-  expect(await folderFault(folder)).toBe(publishMessages.folderLinks);
 });
 
 test("what is above the folder is not made: it may be a disk that was unplugged", async () => {

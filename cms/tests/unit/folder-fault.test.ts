@@ -1,0 +1,28 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { publishMessages } from "shared-types/publish/codes";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { folderFault } from "../../src/api/publish/folder-fault";
+
+vi.mock("node:fs/promises", async (original) => {
+  const real = await original<typeof import("node:fs/promises")>();
+  return { ...real, symlink: vi.fn(real.symlink) };
+});
+
+let place = "";
+let folder = "";
+beforeEach(() => {
+  place = mkdtempSync(join(tmpdir(), "publish-"));
+  folder = join(place, "garden");
+});
+afterEach(() => rmSync(place, { recursive: true, force: true }));
+
+test("a disk that knows no links is no place for a folder", async () => {
+  expect(await folderFault(folder)).toBe("");
+  expect(readdirSync(place)).toEqual([]);
+  // As Linux answers on FAT and exFAT.
+  vi.mocked(symlink).mockRejectedValueOnce(Object.assign(new Error("no"), { code: "EPERM" }));
+  expect(await folderFault(folder)).toBe(publishMessages.folderLinks);
+});
