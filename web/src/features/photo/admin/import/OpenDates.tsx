@@ -14,7 +14,7 @@ const words: Record<OpenDate["reason"], [one: string, many: string, advice: stri
   future: [
     "is dated in the future",
     "are dated in the future",
-    "They came in undated. Set the camera’s clock, and enter when they were taken.",
+    "Such a date is not kept. Set the camera’s clock, and enter the real one.",
   ],
   part: [
     "has a month or a year only",
@@ -35,7 +35,7 @@ const shortList = 5;
 export function OpenDates({ dates }: { dates: readonly OpenDate[] }) {
   if (dates.length === 0) return null;
   return (
-    <div className={styles.more}>
+    <div className={`${styles.more} ${styles.dates}`}>
       <h3 className={styles.undated}>Dates to check</h3>
       {openDateReasons.map((reason) => (
         <OpenDateGroup key={reason} dates={dates.filter((one) => one.reason === reason)} />
@@ -68,7 +68,7 @@ function OpenDateGroup({ dates }: { dates: readonly OpenDate[] }) {
       </details>
       <p>{advice}</p>
       <DescribeLinks photoIds={dates.map(({ photoId }) => photoId)}>
-        Change these dates
+        {dates.length === 1 ? "Change this date" : "Change these dates"}
       </DescribeLinks>
     </>
   );
