@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -12,7 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { publishMessages } from "shared-types/publish/codes";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import type { Content } from "../../src/api/publish/content";
 import { Cancelled } from "../../src/api/publish/progress";
 import { publishToFolder } from "../../src/api/publish/targets/folder";
@@ -204,8 +205,11 @@ test("what is above the folder is not made: it may be a disk that was unplugged"
   rmSync(place, { recursive: true });
   await expect(publishToFolder(folder, copy(first))).rejects.toThrow(publishMessages.folderMissing);
   mkdirSync(place);
+  const away = `${place}-away`;
+  onTestFinished(() => rmSync(away, { recursive: true, force: true }));
+  // At once, as a disk goes: files are being written at the same time.
   const unplugged = async () => {
-    rmSync(place, { recursive: true, force: true });
+    if (existsSync(place)) renameSync(place, away);
     return Buffer.from("");
   };
   const content = { ...copy(first), read: unplugged };
