@@ -1,6 +1,6 @@
 /** Any number of plants like the demo's, and of photo records without image files: a site to measure with. */
 import { createHash } from "node:crypto";
-import { readSpecies } from "../demo/tables.mjs";
+import { readTable } from "../demo/tables.mjs";
 import { requireFromCms } from "../stages/from-cms.mjs";
 
 /** @typedef {import("../demo/site").Site} Site */
@@ -170,7 +170,7 @@ async function addPhotos(trx, count, at) {
  * @param {Moment} at
  */
 async function addPlants(trx, count, at) {
-  const seeds = readSpecies("plants");
+  const seeds = readTable("plants");
   const rows = Array.from({ length: count }, (_, n) => plantRow(n, seeds, at));
   await trx.batchInsert("plants", rows, batch);
   const plants = await idsIn(trx, "plants", ["key_id", "like", "many-%"]);

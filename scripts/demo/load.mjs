@@ -1,4 +1,4 @@
-// Loads the demo garden, CSV and HTML files and pictures, through the owner's own import (docs/decisions/041).
+// Loads the demo garden, CSV files and pictures, through the owner's own import (docs/decisions/041).
 import { mkdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { say } from "../stages/say.mjs";

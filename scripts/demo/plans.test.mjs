@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { check } from "shared-types/kit/check";
 import { planDraftSchema } from "shared-types/plan/schema";
 import { keepOlderPlans } from "./plans.mjs";
-import { demoDir, readSpecies } from "./tables.mjs";
+import { demoDir, readTable } from "./tables.mjs";
 
 /** @typedef {import("./site").Site} Site */
 /** @typedef {import("shared-types/plan/schema").PlanDraft} PlanDraft */
@@ -21,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
  * @param {string[]} [missing]
  */
 function siteWithout(missing = []) {
-  const plants = readSpecies("plants")
+  const plants = readTable("plants")
     .filter(({ keyId = "" }) => !missing.includes(keyId))
     .map(({ keyId, nameCommon }, n) => ({ id: n + 1, keyId, nameCommon }));
   /** @type {PlanDraft[]} */

@@ -1,5 +1,5 @@
 import { importRows, missingRows, speciesByKey, valuesOf } from "./import-rows.mjs";
-import { listed, readSpecies, readTable } from "./tables.mjs";
+import { listed, readTable } from "./tables.mjs";
 import { loadYard } from "./yard.mjs";
 
 /** @typedef {import("./site").Site} Site */
@@ -59,7 +59,7 @@ export async function loadRecords(site) {
     ["animals", "api::animal.animal"],
   ])) {
     // choosePictures sets these once the photos are there.
-    const rows = readSpecies(name).map(({ thumbId: _, bannerId: __, ...row }) => row);
+    const rows = readTable(name).map(({ thumbId: _, bannerId: __, ...row }) => row);
     await importRows(site, name, await missingRows(site, uid, "keyId", rows));
   }
   await loadLinks(site);

@@ -1,15 +1,14 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { requireFromCms } from "../stages/from-cms.mjs";
 
 const { readRecords } = requireFromCms("./dist/src/api/csv/parse.js");
 const { cellText, csvRecord } = requireFromCms("./dist/src/api/csv/format.js");
 
-/** Where the demo's tables, notes and pictures are. */
+/** Where the demo's tables and pictures are. */
 export const demoDir = import.meta.dirname;
 
 /** @typedef {Record<string, string>} Row  a line of a CSV file, by column */
-/** @typedef {"plants" | "animals"} Species */
 
 /**
  * The rows of one of the demo's CSV files, in the order of the file.
@@ -22,18 +21,6 @@ export function readTable(name) {
   return records.map(({ cells }) =>
     Object.fromEntries(head?.cells.map((column, n) => [column, cellText(cells[n] ?? "")]) ?? []),
   );
-}
-
-/**
- * Plants or animals with their notes, which are HTML files of their own; one may have none, as in any garden.
- * @param {Species} name
- * @returns {Row[]}
- */
-export function readSpecies(name) {
-  return readTable(name).map((row) => {
-    const file = join(demoDir, "notes", name, `${row["keyId"]}.html`);
-    return { ...row, notes: existsSync(file) ? readFileSync(file, "utf8").trimEnd() : "" };
-  });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { demoDir, readSpecies, readTable } from "../demo/tables.mjs";
+import { demoDir, readTable } from "../demo/tables.mjs";
 
 /** All texts of a value, however deep, without their tags. @param {unknown} value @returns {string[]} */
 function textsIn(value) {
@@ -33,7 +33,7 @@ export function demoWords(exceptPlants = []) {
       .flatMap((row) => columns.map((name) => row[name] ?? "")),
   );
   // With their notes, which name other records.
-  const kept = readSpecies("plants")
+  const kept = readTable("plants")
     .filter(({ keyId = "" }) => exceptPlants.includes(keyId))
     .map((row) => Object.values(row).join("\n"));
   const documents = ["site.json", "plans.json"].flatMap((name) =>
