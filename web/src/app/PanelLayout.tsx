@@ -1,11 +1,14 @@
+import { chakra } from "@chakra-ui/react";
 import { useEffect, useEffectEvent, useId, useRef, type FocusEvent } from "react";
-import { Outlet, useLocation, useNavigation, Link } from "react-router-dom";
-import { LeaveDialog } from "../components/form/LeaveDialog";
+import { Outlet, useLocation, useNavigation, Link, useBlocker } from "react-router-dom";
+import { unsavedGuards, unsavedWords } from "../components/form/use-leave-guard";
 import { barGroups, linkTo } from "../components/layout/panel-nav";
 import { PanelMenu } from "../components/layout/PanelMenu";
 import { PanelWay } from "../components/layout/PanelWay";
 import { SkipLink } from "../components/layout/SkipLink";
+import { Button } from "../components/ui/Button";
 import { Icon } from "../components/ui/Icon";
+import { ModalDialog } from "../components/ui/ModalDialog";
 import { UnreadCount } from "../components/ui/UnreadCount";
 import { VisuallyHidden } from "../components/ui/VisuallyHidden";
 import { useMessageCounts } from "../features/message/admin/message-reads";
@@ -16,8 +19,8 @@ import { useSite } from "../lib/settings";
 import { useMenu } from "../lib/use-menu";
 import { useOnNavigation } from "../lib/use-on-navigation";
 import { useFocusOnNavigation } from "./focus";
-import { RestoreScroll } from "./RestoreScroll";
 import styles from "./PanelLayout.module.css";
+import { RestoreScroll } from "./RestoreScroll";
 
 /** The frame of every screen of the panel: its navigation, and the screen. */
 export function PanelLayout() {
@@ -127,4 +130,42 @@ function useUnreadCount(pathname: string): number | undefined {
   const { data, retry } = useMessageCounts({ refreshesOnFocus: true });
   useOnNavigation(pathname, retry);
   return data?.unread;
+}
+
+/**
+ * Asks before unsaved changes are lost, on navigation in the panel and on leaving the page. One for all forms: a
+ * router has one blocker.
+ */
+function LeaveDialog() {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && unsavedGuards().length > 0,
+  );
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (unsavedGuards().length > 0) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, []);
+
+  if (blocker.state !== "blocked") return null;
+  const unsaved = unsavedGuards();
+  // A save that was under way may have ended meanwhile.
+  const { title, text, leave: leaveLabel } = unsaved[0]?.words ?? unsavedWords;
+  const leave = () => {
+    for (const { onLeave } of unsaved) onLeave?.();
+    blocker.proceed();
+  };
+  return (
+    <ModalDialog title={title} onClose={() => blocker.reset()}>
+      <p>{text}</p>
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <Button kind="solid" onClick={() => blocker.reset()}>
+          Stay here
+        </Button>
+        <Button onClick={leave}>{leaveLabel}</Button>
+      </chakra.div>
+    </ModalDialog>
+  );
 }

@@ -1,8 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useRef, type ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import { focusOn } from "../../lib/focus-on";
-import { useGoBack } from "../../lib/go-back";
 import { useHelpPage } from "../../lib/help-page";
 import { panelPaths } from "../../lib/panel-paths";
 import { useTitle } from "../../lib/title";
@@ -10,6 +9,16 @@ import { Button, buttonClass } from "../ui/Button";
 import { useFocusStays } from "../ui/use-focus-stays";
 import { VisuallyHidden } from "../ui/VisuallyHidden";
 import { linkTo, type ScreenName } from "./panel-nav";
+
+/** Goes back one page, or to Admin Home without history. */
+function useGoBack(): () => void {
+  const navigate = useNavigate();
+  return () => {
+    const { idx = 0 } = (window.history.state ?? {}) as { idx?: number };
+    if (idx > 0) void navigate(-1);
+    else void navigate(panelPaths.home);
+  };
+}
 
 /** A screen by its name, the page before, or another address. */
 export type PanelAction = ScreenName | "back" | { label: string; to: string };

@@ -1,13 +1,37 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { KeptRecord } from "shared-types/history/schema";
 import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { deleteQuestion } from "../form/delete-question";
 import { whyNotSaved } from "../form/errors";
 import type { Notes } from "../form/IndexNotes";
-import { useOpenRow } from "../form/use-open-row";
-import { HistoryRow } from "../history/HistoryRow";
+import { ChangeList } from "../history/ChangeList";
+import styles from "../history/RecordHistory.module.css";
 import { ActionMenu } from "../ui/ActionMenu";
+import { Button } from "../ui/Button";
 import { Fact, NameHead, OpenRow, PanelTable, PickCell, RowActions } from "../ui/PanelTable";
+
+/** The open row of an index and its mode, one at a time; closing returns the focus to the row's menu button. */
+function useOpenRow() {
+  const [open, setOpen] = useState<{ id: number; mode: string } | null>(null);
+  const lastButton = useRef<string | null>(null);
+  const buttonId = (id: number) => `actions-${id}`;
+
+  useEffect(() => {
+    if (open !== null || lastButton.current === null) return;
+    document.getElementById(lastButton.current)?.focus();
+    lastButton.current = null;
+  }, [open]);
+
+  return {
+    open,
+    buttonId,
+    close: () => setOpen(null),
+    show: (id: number, mode: string) => {
+      lastButton.current = buttonId(id);
+      setOpen({ id, mode });
+    },
+  };
+}
 
 /** What the form in an open row is given. */
 export interface RowProps<T> {
@@ -127,5 +151,25 @@ export function IndexTable<T>({ index, rows, all, notes, boxOf }: IndexTableProp
         );
       })}
     </PanelTable>
+  );
+}
+
+interface HistoryRowProps extends KeptRecord {
+  name: string;
+  onClose: () => void;
+}
+
+/** A record's history in its open row of an index. */
+function HistoryRow({ name, onClose, ...record }: HistoryRowProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.row}>
+      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+        History of “{name}”
+      </h2>
+      <ChangeList {...record} />
+      <Button onClick={onClose}>Close</Button>
+    </div>
   );
 }

@@ -1,5 +1,9 @@
 import { memo, type ReactNode } from "react";
+import { Link } from "react-router-dom";
+import type { SortDirection } from "shared-types/kit/list";
+import type { SpeciesKind } from "shared-types/species/codes";
 import { filterToQuery } from "../../lib/filter";
+import { Icon } from "../ui/Icon";
 import {
   FactCell,
   ListTable,
@@ -8,9 +12,37 @@ import {
   ScientificCell,
   ThumbCell,
 } from "../ui/ListTable";
-import { SortHead } from "../ui/SortHead";
-import type { SpeciesKind } from "shared-types/species/codes";
 import type { ListedSpecies, SpeciesFilter, SpeciesRow } from "./listed-species";
+import styles from "./SpeciesTable.module.css";
+
+interface SortHeadProps {
+  label: string;
+  /** The current sort direction of this column; `undefined` if the list is sorted by another. */
+  direction: SortDirection | undefined;
+  /** The address of the list sorted by this column, or in the other direction. */
+  to: string;
+  /** The column is there only where a row has something in it. */
+  isRare?: boolean;
+}
+
+const spoken = { asc: "ascending", desc: "descending" } as const;
+
+/** A column's heading that sorts the list. */
+function SortHead({ label, direction, to, isRare = false }: SortHeadProps) {
+  return (
+    <th
+      scope="col"
+      role="columnheader"
+      aria-sort={direction ? spoken[direction] : "none"}
+      data-rare={isRare || undefined}
+    >
+      <Link to={to} replace preventScrollReset className={styles.sort}>
+        {label}
+        {direction && <Icon name={direction === "asc" ? "up" : "down"} />}
+      </Link>
+    </th>
+  );
+}
 
 interface SpeciesTableProps<K extends SpeciesKind> {
   species: ListedSpecies<K>;

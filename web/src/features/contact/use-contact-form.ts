@@ -1,13 +1,57 @@
 import { useState } from "react";
-import type { PostedContact } from "shared-types/contact/codes";
+import { type PostedContact, captchaMarkers, type ContactFields } from "shared-types/contact/codes";
+import type { ContactMessage } from "shared-types/contact/schema";
 import type { ValidationErrors } from "shared-types/kit/error-answers";
+import type { SiteSettings } from "shared-types/site/parts";
+import { readErrors } from "../../lib/api-client";
+import { call, openServer } from "../../lib/call";
+import { isAway } from "../../lib/errors";
 import { useSite } from "../../lib/settings";
-import { brokenCaptcha, brokenRules } from "./api/broken-rules";
 import { controlOf, emptyFields, fieldsToSend, typedFields } from "./api/contact-fields";
 import { forgetDraft } from "./api/draft";
-import { sendContact, whyAway } from "./api/send-contact";
 import { solutionField } from "./api/solution-field";
 import type { Captcha } from "./captcha/use-captcha";
+
+const away =
+  "Your letter wasn’t sent: the garden’s server couldn’t be reached. Nothing you wrote is lost. Please try again in a moment.";
+const odd =
+  "Your letter wasn’t sent: something went wrong on the server. Nothing you wrote is lost. Please try again later.";
+
+/** Sends a message; empty when accepted. Failures other than validation errors come as one sentence. */
+async function sendContact(
+  settings: SiteSettings,
+  body: ContactMessage,
+): Promise<ValidationErrors> {
+  try {
+    return readErrors(await call(openServer(settings), "POST /api/contactadd", { body }));
+  } catch (error) {
+    return [{ fieldId: "", errorMessage: isAway(error) ? away : odd }];
+  }
+}
+
+/** Why the form cannot be posted now: the server is not reached; empty when it is. */
+async function whyAway(settings: SiteSettings): Promise<ValidationErrors> {
+  const isReached = await call(openServer(settings), "GET /api/health").then(
+    () => true,
+    () => false,
+  );
+  return isReached ? [] : [{ fieldId: "", errorMessage: away }];
+}
+
+/**
+ * Validates a message (docs/product.md 4.7). The code of the rules is loaded when first needed; if that fails,
+ * the server's validation is enough.
+ */
+async function brokenRules(fields: ContactFields): Promise<ValidationErrors> {
+  const rules = await import("./api/contact-rules").catch(() => undefined);
+  return rules ? rules.brokenFields(fields) : [];
+}
+
+/** The error for a captcha value that is a widget state and not a solution. */
+function brokenCaptcha(response: string): ValidationErrors {
+  const errorMessage = captchaMarkers[response];
+  return errorMessage === undefined ? [] : [{ fieldId: solutionField, errorMessage }];
+}
 
 /** The contact form's button: SEND, then 'Validating...', then 'Submitting...' (docs/product.md 2.7). */
 export type Stage = "idle" | "validating" | "submitting";

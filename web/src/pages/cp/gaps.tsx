@@ -1,15 +1,78 @@
 import { chakra } from "@chakra-ui/react";
-import { gapOffers } from "shared-types/gap/codes";
-import type { Gaps } from "shared-types/gap/answers";
+import { Link } from "react-router-dom";
+import type { Gaps, GapFill, GapSentence, GapSpecies } from "shared-types/gap/answers";
+import { gapOffers, type GapSubject } from "shared-types/gap/codes";
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import { NothingYet } from "../../components/panel/NothingYet";
 import { Pending } from "../../components/panel/Pending";
-import { GapFills } from "../../features/gap/admin/GapFills";
-import { GapLegend } from "../../features/gap/admin/GapLegend";
-import { GapSentences } from "../../features/gap/admin/GapSentences";
+import { Fact, NameHead, PanelTable } from "../../components/ui/PanelTable";
 import { GapTable } from "../../features/gap/admin/GapTable";
+import table from "../../features/gap/admin/GapTable.module.css";
+import { monthSpans, offerLabels } from "../../features/gap/admin/offer-words";
 import { useOwnerCall } from "../../lib/owner-swr";
 import { panelPaths } from "../../lib/panel-paths";
+import styles from "./gaps.module.css";
+
+/** Where the owner does something about it. */
+const ways: Record<GapSubject, { label: string; to: string }> = {
+  nectar: { label: "Add a sighting", to: panelPaths.sightings },
+  fruit: { label: "Add a sighting", to: panelPaths.sightings },
+  host: { label: "Add an association", to: panelPaths.associationAdd },
+  photos: { label: "Import photos", to: panelPaths.photosImport },
+  records: { label: "Add a sighting", to: panelPaths.sightings },
+};
+
+const pathOf = ({ kind, keyId }: GapSpecies) =>
+  kind === "plant" ? panelPaths.plantEdit(keyId) : panelPaths.animalEdit(keyId);
+
+function Species({ species }: { species: readonly GapSpecies[] }) {
+  return (
+    <ul role="list" className={styles.species}>
+      {species.map((one) => (
+        <li key={`${one.kind} ${one.keyId}`}>
+          <Link to={pathOf(one)} className={styles.way}>
+            {one.nameCommon}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** So many stand in the open; more open at a press. */
+const shown = 4;
+
+/** What is missing, sentence by sentence, each with the way on. */
+function GapSentences({ sentences }: { sentences: readonly GapSentence[] }) {
+  return (
+    <ul role="list">
+      {sentences.map(({ about, text, species, fill }) => (
+        <li key={text} className={styles.sentence}>
+          <div>
+            <p className={styles.text}>{text}</p>
+            {species.length > shown ? (
+              <details>
+                <summary className={styles.more}>Show all {species.length}</summary>
+                <Species species={species} />
+              </details>
+            ) : (
+              species.length > 0 && <Species species={species} />
+            )}
+            {fill.length > 0 && (
+              <div className={styles.fill}>
+                <span className={styles.label}>Would fill it</span>
+                <Species species={fill} />
+              </div>
+            )}
+          </div>
+          <Link to={ways[about].to} className={styles.way}>
+            {ways[about].label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const Heading = chakra("h2", { base: { fontSize: "lead", fontWeight: "500" } });
 
@@ -51,5 +114,51 @@ function Found({ gaps: { months, sentences, fill } }: { gaps: Gaps }) {
       <Heading>Plants that would fill a gap</Heading>
       <GapFills fill={fill} />
     </>
+  );
+}
+
+/** Plants of the owner's list that are not in the yard, and the months they would fill. */
+function GapFills({ fill }: { fill: readonly GapFill[] }) {
+  if (fill.length === 0)
+    return (
+      <p>
+        No plant on your list would. This looks at plants that aren’t in the garden: hidden ones
+        without a record, and ones no longer on any plan.
+      </p>
+    );
+  const labels = gapOffers.map((offer) => offerLabels[offer].title);
+  return (
+    <PanelTable caption="Plants that would fill a gap" columns={["Plant", ...labels]}>
+      {fill.map((plant) => (
+        <tr key={plant.plantId}>
+          <NameHead>
+            <Link to={panelPaths.plantEdit(plant.keyId)}>{plant.nameCommon}</Link>{" "}
+            <chakra.i fontWeight="400">{plant.nameScientific}</chakra.i>
+          </NameHead>
+          {gapOffers.map((offer) => (
+            <Fact key={offer} label={offerLabels[offer].title}>
+              {monthSpans(plant[offer])}
+            </Fact>
+          ))}
+        </tr>
+      ))}
+    </PanelTable>
+  );
+}
+
+/** What the marks of the months mean. */
+function GapLegend() {
+  return (
+    <ul role="list" className={table.legend}>
+      <li>
+        <span className={table.noted} aria-hidden="true" /> Noted here
+      </li>
+      <li>
+        <span className={table.expected} aria-hidden="true" /> By season and books
+      </li>
+      <li>
+        <span className={table.gap} aria-hidden="true" /> Nothing
+      </li>
+    </ul>
   );
 }

@@ -1,18 +1,58 @@
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
+import { dateWords } from "shared-types/kit/date";
+import type { ValidationErrors } from "shared-types/kit/error-answers";
+import type { PhotoOptions } from "shared-types/photo/answers";
+import type { SightingDraft } from "shared-types/sighting/schema";
+import { whyNotDone } from "../../components/form/errors";
+import type { UploadProps } from "../../components/form/PictureField";
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import { Pending } from "../../components/panel/Pending";
-import { CameraUpload } from "../../features/photo/admin/CameraUpload";
+import { Button } from "../../components/ui/Button";
+import { VisuallyHidden } from "../../components/ui/VisuallyHidden";
 import { usePhotoOptions } from "../../features/photo/admin/photo-reads";
 import { PhotoPreview } from "../../features/photo/admin/PhotoPreview";
 import { PicturePicker } from "../../features/photo/admin/PicturePicker";
+import { PictureUpload } from "../../features/photo/admin/PictureUpload";
 import { SightingAdd } from "../../features/sighting/admin/SightingAdd";
 import { SightingList } from "../../features/sighting/admin/SightingList";
-import { Waiting } from "../../features/sighting/admin/Waiting";
+import { namesOn } from "../../features/sighting/api/names-on";
 import { useOutbox } from "../../features/sighting/api/use-outbox";
+import { isAway } from "../../lib/errors";
+import { countOf } from "../../lib/format";
 import { keepSpecies } from "../../lib/known-species";
+import { mediaHook } from "../../lib/media";
 import { useSite } from "../../lib/settings";
+import { keepShared } from "../../lib/shared-photos";
+
+const useTouch = mediaHook("(pointer: coarse)");
+
+const kept =
+  "There is no network. The photo is kept on this device: Import Photo Data offers to upload it.";
+
+/** Browsers do not put what they take into the gallery: without a network it would be lost. */
+async function keepAndExplain(error: unknown, file: File): Promise<ValidationErrors> {
+  if (!isAway(error)) return whyNotDone(error);
+  return keepShared([file]).then(
+    () => [{ fieldId: "", errorMessage: kept }],
+    () => whyNotDone(error),
+  );
+}
+
+/** Takes a photo with a phone's camera; at a desk it uploads one. */
+function CameraUpload(props: UploadProps) {
+  const verb = useTouch() ? "Take…" : "Upload…";
+  return (
+    <PictureUpload
+      {...props}
+      verb={verb}
+      accept="image/*"
+      capture="environment"
+      explain={keepAndExplain}
+    />
+  );
+}
 
 const pictureKit = { Preview: PhotoPreview, Picker: PicturePicker, Upload: CameraUpload };
 
@@ -69,6 +109,49 @@ function Add({ children }: { children: ReactNode }) {
       scrollMarginTop="12rem"
     >
       {children}
+    </chakra.section>
+  );
+}
+
+interface WaitingProps {
+  waiting: readonly SightingDraft[];
+  options: PhotoOptions | undefined;
+  onSend: () => void;
+  onDiscard: (draft: SightingDraft) => void;
+}
+
+/** What is kept on this device and was not sent yet; nothing is shown when there is none. */
+function Waiting({ waiting, options, onSend, onDiscard }: WaitingProps) {
+  if (waiting.length === 0) return null;
+  const nameIn = (list: PhotoOptions["Plants"] | undefined, id: number) =>
+    id === 0 ? [] : [list?.find(({ Key }) => Key === id)?.Value ?? `No. ${id}`];
+  return (
+    <chakra.section aria-label="Not sent yet" display="grid" gap="3">
+      <p role="status">
+        {countOf(waiting.length, "sighting is", "sightings are")} kept on this device and not sent
+        yet.
+      </p>
+      <chakra.ul role="list" display="grid" gap="2">
+        {waiting.map((draft) => {
+          const names = namesOn([
+            ...nameIn(options?.Animals, draft.animalId),
+            ...nameIn(options?.Plants, draft.plantId),
+          ]);
+          return (
+            <chakra.li key={draft.clientId} display="flex" gap="3" alignItems="center">
+              <span>
+                {names}, {dateWords(draft.date)}
+              </span>
+              <Button onClick={() => onDiscard(draft)}>
+                Discard<VisuallyHidden> {names}</VisuallyHidden>
+              </Button>
+            </chakra.li>
+          );
+        })}
+      </chakra.ul>
+      <div>
+        <Button onClick={onSend}>Send Now</Button>
+      </div>
     </chakra.section>
   );
 }

@@ -1,3 +1,6 @@
+import { chakra } from "@chakra-ui/react";
+import { useFormikContext } from "formik";
+import type { MouseEvent } from "react";
 import { savedMessage } from "shared-types/kit/panel-messages";
 import { slidesRecordId } from "shared-types/slides/codes";
 import type { SlidesDraft } from "shared-types/slides/schema";
@@ -6,13 +9,17 @@ import { EditForm } from "../../components/form/EditForm";
 import { RecordHistory } from "../../components/history/RecordHistory";
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import { Pending } from "../../components/panel/Pending";
+import { Preview } from "../../components/panel/Preview";
 import { pictureKit } from "../../features/photo/admin/picture-kit";
+import { shownSlides } from "../../features/site/admin/slides/shown-slides";
+import styles from "../../features/site/admin/slides/Slides.module.css";
 import { SlidesField } from "../../features/site/admin/slides/SlidesField";
-import { SlidesPreview } from "../../features/site/admin/slides/SlidesPreview";
+import { Carousel } from "../../features/site/components/Carousel";
 import type { SaveAs } from "../../lib/api-client";
-import { ownerReadTagged, ownerSave } from "../../lib/owner-calls";
-import { useOwnerRecord } from "../../lib/owner-swr";
 import { useNotice } from "../../lib/notice";
+import { ownerReadTagged, ownerSave } from "../../lib/owner-calls";
+import { useOwnerPhotos } from "../../lib/owner-photos";
+import { useOwnerRecord } from "../../lib/owner-swr";
 
 /** An error of one slide is shown with the list. */
 async function save(body: SlidesDraft, as: SaveAs) {
@@ -45,5 +52,33 @@ export function Component() {
       <Pending read={read} what="the slides" fields={4} />
       {data && <RecordHistory kind="slides" id={slidesRecordId} />}
     </PanelScreen>
+  );
+}
+
+/** The carousel's buttons can be used, its links not followed: what is typed would be left. */
+function stay(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest("a")) {
+    event.preventDefault();
+    event.stopPropagation();
+  }
+}
+
+/** The carousel as visitors will see it. */
+function SlidesPreview() {
+  const { values } = useFormikContext<SlidesDraft>();
+  const { photos } = useOwnerPhotos(values.slides.map(({ photoId }) => photoId));
+  const slides = shownSlides(values.slides, photos);
+  return (
+    <Preview>
+      {slides.length > 0 ? (
+        <div className={styles.preview} onClickCapture={stay}>
+          <Carousel key={slides.map(({ photo }) => photo.photoId).join()} slides={slides} />
+        </div>
+      ) : (
+        <chakra.p className="part-hint" fontFamily="sans">
+          No carousel: the home page begins with the welcome.
+        </chakra.p>
+      )}
+    </Preview>
   );
 }

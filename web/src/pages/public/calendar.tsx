@@ -8,23 +8,26 @@ import { ListSkeleton } from "../../components/feedback/ListSkeleton";
 import { Intro } from "../../components/layout/Intro";
 import { PageHeader } from "../../components/layout/PageHeader";
 import { sitePhotoShare } from "../../components/ui/site-photo";
+import { animals } from "../../features/animal/components/animals";
 import { calendarOf, calendarPath, calendarSpec } from "../../features/calendar/api/calendar";
 import { unpack } from "../../features/calendar/api/packed";
 import { groupsOf, rowsOf } from "../../features/calendar/api/rows";
-import { BloomLink } from "../../features/calendar/components/BloomLink";
+import { thisWeek } from "../../features/calendar/api/this-week";
 import { CalendarChoices } from "../../features/calendar/components/CalendarChoices";
 import { CalendarLegend } from "../../features/calendar/components/CalendarLegend";
+import styles from "../../features/calendar/components/CalendarLegend.module.css";
 import { CalendarTable } from "../../features/calendar/components/CalendarTable";
 import { ThisWeek } from "../../features/calendar/components/ThisWeek";
-import { thisWeek } from "../../features/calendar/api/this-week";
-import { animals } from "../../features/animal/components/animals";
 import { plants } from "../../features/plant/components/plants";
 import { sitePage, useIntro } from "../../features/site/api/site";
+import { addressOf } from "../../lib/call";
+import { place } from "../../lib/copy";
 import { filterFromQuery, filterToQuery } from "../../lib/filter";
 import { countOf } from "../../lib/format";
 import type { PageLoad } from "../../lib/page";
-import { prefetch, useRead } from "../../lib/swr";
 import { usePageName } from "../../lib/page-name";
+import { useSite } from "../../lib/settings";
+import { prefetch, useRead } from "../../lib/swr";
 import { useTitle } from "../../lib/title";
 
 const words = sitePage("calendar");
@@ -113,5 +116,17 @@ export function Component() {
         </>
       )}
     </>
+  );
+}
+
+/** The times of bloom for a calendar app: one that is given the address keeps up to date. */
+function BloomLink() {
+  const { settings } = useSite();
+  const address = addressOf(settings, "GET /api/bloom.ics");
+  return (
+    <p className={styles.bloom}>
+      <a href={place.copy?.linkOf(address) ?? address}>Bloom times for your calendar app</a>{" "}
+      (iCalendar)
+    </p>
   );
 }

@@ -1,12 +1,16 @@
+import { Link } from "react-router-dom";
+import type { PlantDetail, PlantStanding } from "shared-types/plant/answers";
 import { seasonLabels } from "shared-types/plant/codes";
-import type { PlantDetail } from "shared-types/plant/answers";
 import type { SiteReader } from "shared-types/site/reader";
 import { RecordSection } from "../../components/layout/RecordSection";
+import { InternalMark } from "../../components/ui/InternalMark";
 import { CompanionList } from "../../features/calendar/components/CompanionList";
 import { SpeciesCalendar } from "../../features/calendar/components/SpeciesCalendar";
-import { StandingList } from "../../features/plan/components/StandingList";
+import { standsOf } from "../../features/plan/api/standing";
 import { plants } from "../../features/plant/components/plants";
+import { paths } from "../../lib/paths";
 import { useSite } from "../../lib/settings";
+import styles from "./flora-detail.module.css";
 import { loadSpecies, SpeciesPage } from "./species/SpeciesPage";
 
 /** See PageModule. */
@@ -54,5 +58,25 @@ export function Component() {
         return known > 0 ? <More plant={plant} /> : null;
       }}
     />
+  );
+}
+
+/** Where a plant stands: a line for each bed, which leads to its mark on the plan. */
+function StandingList({ plantings }: { plantings: readonly PlantStanding[] }) {
+  return (
+    <ul role="list">
+      {standsOf(plantings).map(({ first, words }) => {
+        const { planKeyId, planTitle, sheetTitle, plantingId, internal } = first;
+        return (
+          <li key={plantingId} className={styles.stand}>
+            <Link to={paths.planting(planKeyId, plantingId)}>
+              {[planTitle, sheetTitle].filter(Boolean).join(", ")}
+            </Link>
+            {internal && <InternalMark />}
+            {words && <span className="part-hint">{words}</span>}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

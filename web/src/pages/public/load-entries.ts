@@ -1,14 +1,44 @@
 import type { ResourceItem } from "shared-types/resource/answers";
 import type { SiteReader } from "shared-types/site/reader";
 import { sitePhotoShare } from "../../components/ui/site-photo";
-import { listedEntries } from "../../features/resource/api/listed-entries";
+import { entryHref } from "../../features/resource/api/entry-link";
 import { addedSections } from "../../features/resource/api/resource";
-import { sectionsWith } from "../../features/resource/api/sections";
+import {
+  sectionsWith,
+  sectionHolding,
+  sectionQuery,
+  type ResourceSection,
+} from "../../features/resource/api/sections";
 import { sitePage } from "../../features/site/api/site";
 import type { PageHead, PageLoad } from "../../lib/page";
 import { titleWords } from "../../lib/page-name";
-import { itemList } from "../../lib/structured/item-list";
+import { paths } from "../../lib/paths";
 import type { Read } from "../../lib/read";
+import { itemList, type ListedItem } from "../../lib/structured/item-list";
+
+/** Where an entry leads; without a link, its own place on the page. */
+function hrefOf(
+  sections: readonly ResourceSection[],
+  entries: readonly ResourceItem[],
+  entry: ResourceItem,
+): string {
+  const href = entryHref(entry, paths.cats);
+  if (/^(https?:\/\/|\/(?!\/))/.test(href) && URL.canParse(href, "http://site.invalid"))
+    return href;
+  const section = sectionHolding(sections, entries, entry);
+  return section ? paths.resources + sectionQuery(section) : paths.cats;
+}
+
+/** The entries of a page as an item list. */
+function listedEntries(
+  sections: readonly ResourceSection[],
+  entries: readonly ResourceItem[],
+): ListedItem[] {
+  return entries.map((entry) => ({
+    name: entry.title || entry.subtitle,
+    href: hrefOf(sections, entries, entry),
+  }));
+}
 
 /** What a page of resources loads. */
 export async function loadEntries(

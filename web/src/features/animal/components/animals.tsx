@@ -5,15 +5,33 @@ import {
   animalSearchColumns,
   animalSortColumns,
   type AnimalFilter,
+  animalFilterDefault,
 } from "shared-types/animal/fields";
 import { loadMessages } from "shared-types/kit/messages";
+import { allMonths } from "shared-types/kit/months";
+import { pageParameters as params } from "shared-types/site/reader";
+import { facetFilter } from "../../../components/species/field-filter";
 import { wordsOfFields } from "../../../components/species/field-words";
-import { searchKey, searchSortOf } from "../../../components/ui/search-sort";
+import type { SpeciesFilter } from "../../../components/species/listed-species";
+import { searchKey, searchSortOf, searchSortFields } from "../../../components/ui/search-sort";
+import { choice, type FilterSpec } from "../../../lib/filter";
 import { paths } from "../../../lib/paths";
-import type { HigherTaxon } from "../../../lib/structured/taxon";
 import type { Read } from "../../../lib/read";
-import { animalFilterSpec } from "../api/filter";
+import type { HigherTaxon } from "../../../lib/structured/taxon";
 import { animalFacts } from "./animal-facts";
+
+const faceted = facetFilter(animalFields, params);
+
+/** The animal list's filter in the address and, for the session, under `cpAnimalFilter`. */
+const animalFilterSpec: FilterSpec<SpeciesFilter<"animal">> = {
+  storageKey: "cpAnimalFilter",
+  defaults: { ...animalFilterDefault, ...faceted.defaults, seen: undefined },
+  fields: {
+    ...searchSortFields(animalSearchColumns, animalSortColumns),
+    ...faceted.fields,
+    seen: { param: params.seen, read: choice(allMonths.map(String)) },
+  },
+};
 
 /** The animals as visitors see them. */
 export const animals = {

@@ -1,17 +1,36 @@
-import { useState, type CSSProperties, memo, type MouseEvent } from "react";
+import { useState, type CSSProperties, memo, type MouseEvent, useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
 import type { CalendarRow } from "shared-types/calendar/answers";
 import type { CalendarKind } from "shared-types/calendar/codes";
+import { isoWeekOf } from "shared-types/kit/iso-week";
+import { dayIn } from "shared-types/kit/time-zone";
 import { VisuallyHidden } from "../../../components/ui/VisuallyHidden";
 import { paths } from "../../../lib/paths";
+import { useSite } from "../../../lib/settings";
 import type { DetailOf } from "../api/detail-of";
 import { strip } from "../api/strip-path";
-import { useToday } from "../api/use-today";
 import { stripWords } from "../api/week-words";
+import styles from "./CalendarTable.module.css";
 import { Months } from "./Months";
 import { OpenedRow } from "./OpenedRow";
 import { Strip } from "./Strip";
-import styles from "./CalendarTable.module.css";
+
+const never = () => () => undefined;
+
+/** Where today is on a strip, from 0 to 1; `null` on the server, whose pages are kept for days. */
+function useToday(): number | null {
+  const { timeZone } = useSite().settings;
+  return useSyncExternalStore(
+    never,
+    () => todayOn(dayIn(timeZone, new Date())),
+    () => null,
+  );
+}
+
+function todayOn(day: string): number {
+  const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return ((isoWeekOf(day).week - 1) * 7 + weekday + 0.5) / strip.width;
+}
 
 interface CalendarSpeciesProps {
   kind: CalendarKind;

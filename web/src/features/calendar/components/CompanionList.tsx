@@ -1,9 +1,36 @@
 import { Link } from "react-router-dom";
 import type { Companion } from "shared-types/calendar/answers";
+import type { Evidence } from "shared-types/calendar/codes";
+import { interactionLabels } from "shared-types/interaction/codes";
 import { SiteLink } from "../../../components/ui/SiteLink";
 import { images, paths, speciesPath } from "../../../lib/paths";
-import { evidenceWords, groupCompanions } from "../api/evidence";
 import styles from "./CompanionList.module.css";
+
+/** How something is known, after a name. */
+const evidenceWords: Record<Evidence, string> = {
+  photo: "photographed here",
+  seen: "seen here",
+  heard: "heard here",
+  sign: "signs of it here",
+  books: "in the books",
+};
+
+interface CompanionGroup {
+  label: string;
+  companions: Companion[];
+}
+
+/** Companions by what the animal does, in their order. */
+function groupCompanions(companions: readonly Companion[]): CompanionGroup[] {
+  const groups = new Map<string, CompanionGroup>();
+  for (const one of companions) {
+    const label = interactionLabels[one.interaction];
+    const group = groups.get(label) ?? { label, companions: [] };
+    group.companions.push(one);
+    groups.set(label, group);
+  }
+  return [...groups.values()];
+}
 
 function Sources({ sources }: { sources: Companion["sources"] }) {
   return sources.map(({ source, href }, place) => (

@@ -1,26 +1,56 @@
-import type { ReactNode } from "react";
-import { Navigate } from "react-router-dom";
-import { inboxMessages, type MessageFolder } from "shared-types/inbox/codes";
 import { chakra } from "@chakra-ui/react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { Navigate } from "react-router-dom";
+import type { InboxMessage } from "shared-types/inbox/answers";
+import { inboxMessages, type MessageFolder } from "shared-types/inbox/codes";
 import { Empty } from "../../../components/feedback/Empty";
 import { Failed } from "../../../components/feedback/Failed";
+import { Loading, Skeleton, SkeletonText } from "../../../components/feedback/Skeleton";
 import { IndexNotes, useIndexNotes } from "../../../components/form/IndexNotes";
 import { Pager } from "../../../components/ui/Pager";
+import { isMissing } from "../../../lib/errors";
 import { countOf } from "../../../lib/format";
 import { FolderNav } from "./FolderNav";
 import styles from "./Inbox.module.css";
 import { leaves, type Mark } from "./instant-marks";
+import { useMessages, useMessage } from "./message-reads";
 import { MessageList } from "./MessageList";
 import { MessageSelection } from "./MessageSelection";
-import { useMessages } from "./message-reads";
 import { placePath } from "./place";
 import { Reader } from "./Reader";
 import { rowAfter, rowsOf } from "./rows";
 import { useChosen } from "./use-chosen";
-import { useMarking, type Messages } from "./use-marking";
-import { useOpenMessage } from "./use-open-message";
+import { useMarking, type Messages, type Marking } from "./use-marking";
 import { usePlace } from "./use-place";
-import { Loading, Skeleton, SkeletonText } from "../../../components/feedback/Skeleton";
+
+/** The open message, from the list or read on its own. Opening marks it as read. */
+function useOpenMessage(messageId: number, listed: Messages | undefined, marking: Marking) {
+  const inList = listed?.find((message) => message.messageId === messageId);
+  const isElsewhere = messageId !== 0 && inList === undefined;
+  const { data, error, retry } = useMessage(isElsewhere ? messageId : null);
+  const isGone = isElsewhere && isMissing(error);
+  const message = inList ?? (isGone ? undefined : data);
+
+  // Once per opening: a message marked unread while open stays unread.
+  const openedRef = useRef(0);
+  const markOpened = useEffectEvent((opened: InboxMessage) => {
+    if (openedRef.current === opened.messageId) return;
+    openedRef.current = opened.messageId;
+    if (!opened.read) void marking.mark([opened], { read: true });
+  });
+  useEffect(() => {
+    if (message) markOpened(message);
+    else if (messageId === 0) openedRef.current = 0;
+  }, [message, messageId]);
+
+  return {
+    message,
+    /** There is no such message, or no longer. */
+    isMissing: isGone,
+    error,
+    retry,
+  };
+}
 
 const row = {
   display: "grid",

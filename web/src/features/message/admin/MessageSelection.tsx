@@ -1,5 +1,5 @@
 import { panelMessages } from "shared-types/kit/panel-messages";
-import { DeleteButton } from "../../../components/form/DeleteButton";
+import { useDeletion, type Deletion } from "../../../components/form/use-deletion";
 import { Button } from "../../../components/ui/Button";
 import { SelectionBar } from "../../../components/ui/SelectionBar";
 import { focusOn } from "../../../lib/focus-on";
@@ -47,5 +47,15 @@ export function MessageSelection({ chosen, isSpam, marking, onDone }: MessageSel
         Clear
       </Button>
     </SelectionBar>
+  );
+}
+
+/** Deletes what is selected, in a bar whose actions all show. A record's own deletion is in a DeleteMenu. */
+function DeleteButton(props: Deletion) {
+  const { isBusy, start } = useDeletion(props);
+  return (
+    <Button kind="danger" aria-disabled={isBusy || undefined} onClick={start}>
+      {isBusy ? "Deleting..." : "Delete"}
+    </Button>
   );
 }

@@ -1,17 +1,53 @@
 import { memo, startTransition, useCallback, useMemo, useState } from "react";
+import { Link } from "react-router-dom";
+import type { PlanPlant, PlanSheetDetail, PlanBed } from "shared-types/plan/answers";
 import { stoodIn } from "shared-types/plan/codes";
-import type { PlanPlant, PlanSheetDetail } from "shared-types/plan/answers";
 import type { Viewpoint } from "shared-types/viewpoint/answers";
 import { VisuallyHidden } from "../../../components/ui/VisuallyHidden";
-import { kindsIn, kindsOf } from "../api/kinds";
-import { BedList } from "./BedList";
+import { paths } from "../../../lib/paths";
+import { kindsIn, kindsOf, type PlantKind } from "../api/kinds";
+import { bedName, paragraphsOf } from "../api/plan-words";
 import { PlanDrawing, PlanScale } from "./PlanDrawing";
 import { markId } from "./PlanMarks";
+import styles from "./PlanSheetView.module.css";
 import { PlantCard } from "./PlantCard";
 import { PlantList } from "./PlantList";
-import { ZoomButtons } from "./ZoomButtons";
 import { useOpenLinked } from "./use-linked";
-import styles from "./PlanSheetView.module.css";
+import { ZoomButtons } from "./ZoomButtons";
+
+/** The beds of a drawing in words, each with its plants. */
+const BedList = memo(Beds);
+
+function Beds({ beds, kinds }: { beds: readonly PlanBed[]; kinds: readonly PlantKind[] }) {
+  return (
+    <ul role="list" className={styles.beds}>
+      {beds.map((bed, n) => {
+        const own = kinds.filter(({ plantings }) =>
+          plantings.some(({ bedId }) => bedId === bed.bedId),
+        );
+        const name = bedName(bed, n);
+        return (
+          <li key={bed.bedId} className={styles.bed}>
+            <h3 className={styles.name}>{name}</h3>
+            {paragraphsOf(bed.text).map((text, line) => (
+              <p key={line}>{text}</p>
+            ))}
+            {own.length > 0 && (
+              <ul role="list" className={styles.plants} aria-label={`Plants: ${name}`}>
+                {own.map(({ number, plant }) => (
+                  <li key={plant.plantId} className={styles.plant}>
+                    <span className={styles.number}>{number}</span>
+                    <Link to={paths.floraDetail(plant.keyId)}>{plant.nameCommon}</Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 interface PlanSheetViewProps {
   sheet: PlanSheetDetail;

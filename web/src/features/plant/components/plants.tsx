@@ -1,6 +1,7 @@
+import type { ReactNode } from "react";
 import { loadMessages } from "shared-types/kit/messages";
-import { plantTypeLabels } from "shared-types/plant/codes";
 import type { PlantDetail, PlantRow } from "shared-types/plant/answers";
+import { plantTypeLabels } from "shared-types/plant/codes";
 import {
   keystoneColumn,
   plantColumnLabels,
@@ -8,14 +9,35 @@ import {
   plantSortColumns,
   type PlantFilter,
 } from "shared-types/plant/fields";
-import { Coded } from "../../../components/ui/Coded";
 import { searchKey, searchSortOf } from "../../../components/ui/search-sort";
 import { paths } from "../../../lib/paths";
-import type { HigherTaxon } from "../../../lib/structured/taxon";
 import type { Read } from "../../../lib/read";
+import type { HigherTaxon } from "../../../lib/structured/taxon";
 import { plantFilterSpec } from "../api/filter";
 import { codeShown, kindsFed, plantWords } from "./plant-codes";
 import { plantFacts } from "./plant-facts";
+import styles from "./plants.module.css";
+
+interface CodedProps {
+  glyph: ReactNode;
+  code: string;
+  /** What the code means. */
+  label: string;
+}
+
+/** Whether a label begins with its code: 'Fall fall' says nothing more. */
+const isTold = (label: string, code: string) => label.toLowerCase().startsWith(code.toLowerCase());
+
+/** What a code means, with its sign; the code in small print. */
+function Coded({ glyph, code, label }: CodedProps) {
+  return (
+    <span className={styles.coded}>
+      {glyph}
+      {label}
+      {!isTold(label, code) && <span className={styles.code}> {code}</span>}
+    </span>
+  );
+}
 
 /** The plants as visitors see them. */
 export const plants = {

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { photoFilterDefault, type PhotoFilter } from "shared-types/photo/codes";
-import { TaskList, type Task } from "../../../components/panel/TaskList";
+import { PanelWay } from "../../../components/layout/PanelWay";
 import { buttonClass } from "../../../components/ui/Button";
 import { useMessageCounts } from "../../../features/message/admin/message-reads";
 import { photoIndexOf, undescribed } from "../../../features/photo/admin/index-filter";
@@ -10,6 +10,7 @@ import { usePhotoList } from "../../../features/photo/api/photo";
 import { useSlides } from "../../../features/site/api/slides";
 import { useOwnerCall } from "../../../lib/owner-swr";
 import { panelPaths } from "../../../lib/panel-paths";
+import styles from "./NextSteps.module.css";
 
 /** What an owner usually comes for. */
 const acts = [
@@ -119,4 +120,31 @@ function useTasks(): { tasks: Task[]; isKnown: boolean } {
   ];
   const all = [messages, importing, named, unseen, undescribed, gaps, guide, slides, backups];
   return { tasks, isKnown: !all.includes(undefined) };
+}
+
+/** Something that waits for the owner. */
+interface Task {
+  /** How many there are, where they are counted: the screen lists exactly these. */
+  count?: number;
+  /** 'photos are hidden until you describe them', after the number; else a sentence. */
+  text: string;
+  /** What one does there. */
+  way: string;
+  to: string;
+}
+
+/** What waits, a line each; the whole line leads there. */
+function TaskList({ tasks }: { tasks: readonly Task[] }) {
+  return (
+    <ul role="list" className={styles.tasks}>
+      {tasks.map(({ count, text, way, to }) => (
+        <li key={text} className={styles.task}>
+          <PanelWay to={to} className={styles.line}>
+            <span className={styles.count}>{count?.toLocaleString("en-US")}</span>{" "}
+            <span className={styles.text}>{text}</span> <span className={styles.way}>{way}</span>
+          </PanelWay>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -5,9 +5,11 @@ import { Pending } from "../../../components/panel/Pending";
 import { SelectField } from "../../../components/ui/SelectField";
 import { animals } from "../../../features/animal/components/animals";
 import { groupsOf } from "../../../features/print/admin/plant-groups";
-import { PrintLayout } from "../../../features/print/admin/PrintLayout";
 import { tickSources } from "../../../features/print/admin/print-view";
-import { TickList, type Tick } from "../../../features/print/admin/TickList";
+import { PrintLayout } from "../../../features/print/admin/PrintLayout";
+import { PrintPreview, PrintPage } from "../../../features/print/admin/PrintPage";
+import { PrintPicture } from "../../../features/print/admin/PrintPicture";
+import styles from "../../../features/print/admin/Reading.module.css";
 import { useSite } from "../../../lib/settings";
 import { useRead } from "../../../lib/swr";
 import type { PrintProps } from "./print-props";
@@ -61,5 +63,52 @@ export function Ticks({ plants, plans, view, onChange }: PrintProps) {
       {ticks?.length === 0 && <Empty title="There is nothing to find yet." />}
       {!ticks && <Pending read={fauna} failed={animals.loadMessage} what="animals" />}
     </PrintLayout>
+  );
+}
+
+/** Something to find. */
+interface Tick {
+  key: string;
+  name: string;
+  /** A thumbnail's file name, '' for none. */
+  picture: string;
+  version: string;
+}
+
+interface TickListProps {
+  /** What there is to find: 'Animals', or the plan or bed whose plants these are. */
+  of: string;
+  /** The site's. */
+  title: string;
+  ticks: readonly Tick[];
+}
+
+/** A list for children: a picture, a name and a box for each; without a picture, a frame to draw in. */
+function TickList({ of, title, ticks }: TickListProps) {
+  return (
+    <PrintPreview>
+      <PrintPage label="Tick list" isFlow>
+        <header className={styles.head}>
+          <h2>What can you find?</h2>
+          <p className={styles.of}>{of}</p>
+          <p>{title}</p>
+        </header>
+        <p className={styles.lines}>
+          <span>Name</span>
+          <span>Date</span>
+        </p>
+        <ul role="list" className={styles.ticks}>
+          {ticks.map(({ key, name, picture, version }) => (
+            <li key={key}>
+              <PrintPicture fileName={picture} version={version} words="Draw it here" />
+              <span className={styles.tick}>
+                <span className={styles.box} />
+                {name}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </PrintPage>
+    </PrintPreview>
   );
 }
