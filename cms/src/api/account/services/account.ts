@@ -1,18 +1,42 @@
 import type { Core } from "@strapi/strapi";
 import { accountMessages } from "shared-types/account/codes";
 import type { EmailChange, PasswordChange, PasswordReset } from "shared-types/account/schema";
-import { passwordError } from "../password-error";
-import { dropResetLinks, redeemResetLink, userOfResetLink } from "../reset-links";
-import { limitFailures, type RateLimitKey } from "../../../database/rate-limits/rate-limits";
-import { accountKey, visitorKey } from "../../../database/rate-limits/keys";
 import { inTransaction } from "../../../database/knex";
+import { accountKey, visitorKey } from "../../../database/rate-limits/keys";
+import { limitFailures, type RateLimitKey } from "../../../database/rate-limits/rate-limits";
 import { bearerToken } from "../../../http/bearer-token";
 import type { CallContext } from "../../../http/call-context";
 import { done, rejected, type LimitedSave } from "../../../http/limited-save";
 import { serviceOf } from "../../../platform/services";
 import { lastSessionOf } from "../last-session";
-import { isEmailTaken, setEmail } from "../emails";
-import { endSessions, findAccount, setPassword, type Account } from "../passwords";
+import { passwordError } from "../password-error";
+import {
+  endSessions,
+  findAccount,
+  setPassword,
+  type Account,
+  adminUid,
+  userUid,
+} from "../passwords";
+import { dropResetLinks, redeemResetLink, userOfResetLink } from "../reset-links";
+
+/** Whether any account, of the panel or of Strapi's admin, has this address or is called by it. */
+async function isEmailTaken(strapi: Core.Strapi, email: string): Promise<boolean> {
+  const [users, admins] = await Promise.all([
+    strapi.db.query(userUid).count({ where: { $or: [{ email }, { username: email }] } }),
+    strapi.db.query(adminUid).count({ where: { email } }),
+  ]);
+  return users + admins > 0;
+}
+
+/** Sets the address of both of a person's accounts; a user name that was the old address follows. */
+async function setEmail(strapi: Core.Strapi, account: Account, email: string): Promise<void> {
+  const { id, email: old } = account;
+  const users = strapi.db.query(userUid);
+  await users.update({ where: { id }, data: { email } });
+  await users.updateMany({ where: { id, username: old }, data: { username: email } });
+  await strapi.db.query(adminUid).updateMany({ where: { email: old }, data: { email } });
+}
 
 /** The owner and the current session. */
 export interface Bearer {

@@ -4,19 +4,71 @@ import {
   questionFields,
   type ContactFields,
   type ContactQuestion,
+  captchaMarkers,
 } from "shared-types/contact/codes";
 import type { ContactMessage } from "shared-types/contact/schema";
+import { inTransaction } from "../../../database/knex";
+import { visitorKey } from "../../../database/rate-limits/keys";
+import { consume, retryAfterMs } from "../../../database/rate-limits/rate-limits";
+import { done, rejected, type LimitedSave } from "../../../http/limited-save";
+import { environment } from "../../../platform/environment";
 import { keyFor } from "../../../platform/keys";
 import { serviceOf } from "../../../platform/services";
-import type { SolvedChallenge } from "../captcha/solved-challenge";
+import { askProvider, type ProviderUnavailable } from "../captcha/provider";
+import { termsOf } from "../captcha/puzzle";
 import { checkAnswer, makeQuestion } from "../captcha/question";
-import { acceptMessage, type NewMessage } from "../form/accept";
-import { consume, retryAfterMs } from "../../../database/rate-limits/rate-limits";
 import { redeemChallenge } from "../captcha/redeem-challenge";
-import { widgetStateMessage, verifyCaptcha } from "../captcha/verify-captcha";
-import { visitorKey } from "../../../database/rate-limits/keys";
-import { inTransaction } from "../../../database/knex";
-import { done, rejected, type LimitedSave } from "../../../http/limited-save";
+import { readSolution } from "../captcha/solution";
+import { type SolvedChallenge, challengeHash } from "../captcha/solved-challenge";
+import { verifySolution } from "../captcha/verify-solution";
+import { acceptMessage, type NewMessage } from "../form/accept";
+
+/** The result of a captcha check: a proof, or the message that refuses it. */
+type CaptchaVerdict = { challenge: SolvedChallenge; verified: boolean } | { error: string };
+
+const { captcha } = environment;
+
+/** Longer than the lifetime of any of the provider's puzzles. */
+const providerChallengeMs = 24 * 3_600_000;
+
+/** The message for a state marker of the widget (docs/product.md 7.4); null for anything else. */
+function widgetStateMessage(response: string): string | null {
+  return Object.hasOwn(captchaMarkers, response) ? (captchaMarkers[response] ?? null) : null;
+}
+
+function providerChallenge(response: string, now: number): SolvedChallenge {
+  const solution = readSolution(response);
+  return {
+    hash: challengeHash(solution?.puzzle ?? response),
+    expires: now + providerChallengeMs,
+    began: solution ? termsOf(solution.puzzle).made : null,
+  };
+}
+
+function logUnavailable(
+  log: Core.Strapi["log"],
+  { reason, isMisconfigured }: ProviderUnavailable,
+): void {
+  const sentence = `The captcha provider could not check a message, so it was kept as unverified: ${reason}.`;
+  if (isMisconfigured) log.error(sentence);
+  else log.warn(sentence);
+}
+
+/** Verifies a solution with the provider if one is set up, else by this site. */
+async function verifyCaptcha(
+  { log }: Pick<Core.Strapi, "log">,
+  response: string,
+  now: number,
+): Promise<CaptchaVerdict> {
+  if (captcha.sitekey === "") {
+    const verdict = verifySolution(keyFor("captcha puzzle"), response, now);
+    return "error" in verdict ? verdict : { ...verdict, verified: true };
+  }
+  const verdict = await askProvider(captcha, response);
+  if (verdict.state === "refused") return verdict;
+  if (verdict.state === "unreachable") logUnavailable(log, verdict);
+  return { challenge: providerChallenge(response, now), verified: verdict.state === "verified" };
+}
 
 /** A form sent without scripts: the fields, and the question it answers. */
 interface AnsweredForm {

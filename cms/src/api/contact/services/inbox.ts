@@ -1,21 +1,50 @@
 import type { Core } from "@strapi/strapi";
 import { DateTime } from "luxon";
-import { inboxMessages, messagesPerPage, type MessageFilter } from "shared-types/inbox/codes";
 import type {
   InboxMessage,
   MessageCounts,
   MessagePage,
   MessageSettings,
 } from "shared-types/inbox/answers";
+import { inboxMessages, messagesPerPage, type MessageFilter } from "shared-types/inbox/codes";
 import type { MessageSettingsDraft, MessagesMark } from "shared-types/inbox/schema";
-import { readSite } from "../../site-record/settings";
-import type { Saved } from "../../../http/answer-save";
+import type { Knex } from "../../../database/knex";
 import { saveAtOnce } from "../../../database/record-store";
+import type { Saved } from "../../../http/answer-save";
 import { serviceOf } from "../../../platform/services";
-import { messagesAsCsv } from "../inbox/export";
-import { deleteExpired, messageUid, readKeepDays, saveKeepDays } from "../inbox/retention";
+import { byteOrderMark, csvRecord } from "../../csv/format";
+import { readSite } from "../../site-record/settings";
 import { presentMessage } from "../inbox/presenter";
-import { countFolders, countNotSent, findMessages, findMessagesById } from "../inbox/query";
+import {
+  countFolders,
+  countNotSent,
+  findMessages,
+  findMessagesById,
+  findMessageIds,
+  messageColumns,
+} from "../inbox/query";
+import { deleteExpired, messageUid, readKeepDays, saveKeepDays } from "../inbox/retention";
+
+/** Batch size: messages of up to 4,000 characters, about a megabyte in memory. */
+const batchSize = 200;
+
+const columns = Object.keys(messageColumns) as (keyof InboxMessage)[];
+
+/**
+ * All messages as a CSV file in chunks, oldest first: those that exist when it begins, minus those
+ * deleted meanwhile.
+ */
+async function* messagesAsCsv(knex: Knex): AsyncGenerator<string> {
+  yield byteOrderMark + csvRecord(columns);
+  const ids = await findMessageIds(knex);
+  for (let start = 0; start < ids.length; start += batchSize) {
+    const batch = ids.slice(start, start + batchSize);
+    const order = new Map(batch.map((id, index) => [id, index]));
+    const messages = (await findMessagesById(knex, batch)).map(presentMessage);
+    messages.sort((a, b) => (order.get(a.messageId) ?? 0) - (order.get(b.messageId) ?? 0));
+    yield messages.map((message) => csvRecord(columns.map((name) => message[name]))).join("");
+  }
+}
 
 /** The owner's inbox: the messages of visitors. */
 const inboxService = ({ strapi }: { strapi: Core.Strapi }) => {

@@ -1,14 +1,25 @@
 import type { Core } from "@strapi/strapi";
 import type { Guide } from "shared-types/guide/answers";
 import type { GuideUpdate } from "shared-types/guide/schema";
-import type { Knex } from "../../../database/knex";
+import { type Knex, from } from "../../../database/knex";
+import { idOf } from "../../../database/row";
 import type { Saved } from "../../../http/answer-save";
 import { environment } from "../../../platform/environment";
 import { serviceOf } from "../../../platform/services";
-import { readSiteDraft } from "../../site-record/query";
 import { recordsOf, type Brought, type DemoKind } from "../../demo/brought";
 import { hashFields } from "../../demo/site-fields";
-import { hasOther } from "../query";
+import { readSiteDraft } from "../../site-record/query";
+
+/** Whether a table has a row beside those with these ids. */
+async function hasOther(knex: Knex, table: string, ids: number[]): Promise<boolean> {
+  const known = new Set(ids);
+  const query = from(knex, table).select("id").orderBy("id", "desc");
+  // Not those in the bin, nor drawings and the like.
+  if (table === "photos")
+    void query.whereNull("date_deleted").whereRaw("coalesce(visibility, 'public') <> 'site'");
+  const rows = await query.limit(known.size + 1);
+  return rows.some((row) => !known.has(idOf(row)));
+}
 
 /** The set-up guide: its steps follow from what there is; only that it was put away is stored. */
 const guideService = ({ strapi }: { strapi: Core.Strapi }) => {

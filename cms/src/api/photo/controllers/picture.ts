@@ -1,15 +1,29 @@
+import type { IncomingMessage } from "node:http";
+import { extname, join } from "node:path";
 import { loadMessages } from "shared-types/kit/messages";
 import { panelMessages } from "shared-types/kit/panel-messages";
 import { photoCalls } from "shared-types/photo/calls";
 import { answerOfSave } from "../../../http/answer-save";
 import type { CallContext } from "../../../http/call-context";
 import { orNotFound, saves } from "../../../http/handlers";
+import { readOneFile } from "../../../http/read-files";
 import { readId } from "../../../http/read-id";
 import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
+import { inboxName } from "../import/inbox-name";
 import { inWorkFolder } from "../import/journal";
-import { receiveReplacement } from "../import/receive-replacement";
+import { receiveFile, type Received } from "../import/receive";
 import { readsFiles } from "../reads-files";
+
+/**
+ * Stores the one file of a form in a work folder.
+ * @throws UploadError
+ */
+const receiveReplacement = (request: IncomingMessage, folder: string): Promise<Received> =>
+  readOneFile(request, photoCalls.photoReplace.files, (file) =>
+    // Named as none of the files that are made from it.
+    receiveFile(file, join(folder, `original${extname(inboxName(file.fileName))}`)),
+  );
 
 const missing = loadMessages.photos;
 

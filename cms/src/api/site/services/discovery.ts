@@ -1,17 +1,59 @@
 import type { Core } from "@strapi/strapi";
-import { paths } from "shared-types/site/paths";
+import { DateTime } from "luxon";
+import type { ThisWeek, ThisWeekItem } from "shared-types/calendar/answers";
+import { dateWords } from "shared-types/kit/date";
+import { isoWeekOf } from "shared-types/kit/iso-week";
+import { paths, images } from "shared-types/site/paths";
 import { dependsOnAll } from "../../../cache/dependencies";
+import { emptyElement, escapeText } from "../../../http/xml";
 import { environment } from "../../../platform/environment";
 import { serviceOf } from "../../../platform/services";
-import { todayShown } from "../../site-record/today";
 import { readSite } from "../../site-record/settings";
 import { siteIds } from "../../site-record/site-ids";
-import { feedLength, feedOf, newest } from "../feed";
-import { pagesInPart, sitemapIndex, sitemapOf } from "../sitemap";
+import { todayShown } from "../../site-record/today";
+import { feedLength, feedOf, newest, type FeedEntry } from "../feed";
 import { photoEntry, speciesEntry } from "../feed-entries";
-import { mondayOf, weekEntries } from "../feed-week";
 import { findNewPhotos, findNewSpecies } from "../query";
+import { pagesInPart, sitemapIndex, sitemapOf } from "../sitemap";
 import { readPages, sitemapSections } from "../sitemap-pages";
+
+/** The Monday of a day's week. */
+const mondayOf = (day: string): string =>
+  DateTime.fromISO(day, { zone: "utc" }).startOf("week").toISODate() ?? day;
+
+function line({ kind, keyId, nameCommon, text, years, photo }: ThisWeekItem): string {
+  const path = (kind === "plant" ? paths.floraDetail : paths.faunaDetail)(keyId);
+  const src = photo && images.key(photo.thumbFileName, photo.version);
+  const picture = src ? emptyElement("img", { src, alt: photo.alt, width: "72" }) : "";
+  const words = escapeText(`${nameCommon}: ${text}, ${years.join(", ")}`);
+  return `<li>${picture} <a href="${escapeText(path)}">${words}</a></li>`;
+}
+
+interface Week {
+  monday: string;
+  timeZone: string;
+  /** The path of the page that shows it. */
+  page: string;
+}
+
+/** One entry for the week; none when there is nothing to say of it. It is the same entry all week, whatever is added. */
+function weekEntries({ items }: ThisWeek, { monday, timeZone, page }: Week): FeedEntry[] {
+  if (items.length === 0) return [];
+  const { year, week } = isoWeekOf(monday);
+  const began = DateTime.fromISO(monday, { zone: timeZone }).toUTC().toISO() ?? "";
+  return [
+    {
+      kind: "week",
+      id: year * 100 + week,
+      path: page,
+      title: `In the yard this week, ${dateWords(monday)}`,
+      published: began,
+      updated: began,
+      html: `<ul>${items.map(line).join("")}</ul>`,
+      picture: null,
+    },
+  ];
+}
 
 /** The texts of sitemap, robots and feed (docs/decisions/025), with the site's own addresses unless told another. */
 const discoveryService = ({ strapi }: { strapi: Core.Strapi }) => ({
