@@ -6,9 +6,19 @@ import { answerOfSave, type Saved } from "./answer-save";
 import { answered, type CallContext, type Handler } from "./call-context";
 import type { LimitedSave } from "./limited-save";
 import { checkBody, type TakesBody } from "./read-body";
-import { readId } from "./read-id";
 import { setWait } from "./retry-after";
 import { asSent } from "./sent-key";
+
+/**
+ * A path parameter that is an id: digits only, 1 or more.
+ * @throws NotFoundError for anything else
+ */
+export function readId(ctx: CallContext, name: string, notFound: string): number {
+  const text = ctx.params[name] ?? "";
+  const id = /^\d{1,9}$/.test(text) ? Number(text) : 0;
+  if (id === 0) throw new errors.NotFoundError(notFound);
+  return id;
+}
 
 /** What a read has found. @throws NotFoundError if nothing */
 export function orNotFound<T>(found: T, message: string): NonNullable<T> {

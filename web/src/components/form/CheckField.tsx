@@ -1,7 +1,6 @@
 import { chakra, Field } from "@chakra-ui/react";
 import { fieldDomId } from "./field-id";
-import type { FieldProps } from "./FieldFrame";
-import { useDescribedBy } from "./use-described-by";
+import { useDescribedBy, type FieldProps } from "./FieldFrame";
 import { useFormField } from "./use-form-field";
 
 /** A checkbox with its label beside it. */

@@ -1,7 +1,6 @@
-import { chakra, Field } from "@chakra-ui/react";
-import { use, type ReactNode } from "react";
+import { chakra, Field, useFieldContext } from "@chakra-ui/react";
+import { createContext, use, type ReactNode } from "react";
 import { fieldDomId } from "./field-id";
-import { FieldSources } from "./field-sources";
 
 /** The props of every field. */
 export interface FieldProps {
@@ -22,6 +21,9 @@ interface FieldFrameProps extends FieldProps {
   length?: number;
   children: ReactNode;
 }
+
+/** Where the value of a field comes from; '' for what the owner has typed. */
+export const FieldSources = createContext<(name: string) => string>(() => "");
 
 /** The counter shows from this share of the limit on. */
 const nearLimit = 0.8;
@@ -55,4 +57,13 @@ export function FieldFrame(props: FieldFrameProps) {
       <Field.ErrorText>{error}</Field.ErrorText>
     </Field.Root>
   );
+}
+
+/** `aria-describedby` for the control of a FieldFrame: the error, then the hint. Elsewhere there is none. */
+export function useDescribedBy(): string | undefined {
+  const field = useFieldContext() as ReturnType<typeof useFieldContext> | undefined;
+  if (!field) return undefined;
+  const { ids, invalid, ariaDescribedby } = field;
+  const parts = [invalid ? ids.errorText : undefined, ariaDescribedby];
+  return parts.filter((part) => part !== undefined).join(" ") || undefined;
 }

@@ -3,12 +3,11 @@ import { useState, useEffect } from "react";
 import { encodeHtml } from "shared-types/kit/html";
 import { limits } from "shared-types/kit/limits";
 import { decodeHtml } from "../../lib/html";
-import { FieldFrame, type FieldProps } from "./FieldFrame";
+import { FieldFrame, useDescribedBy, type FieldProps } from "./FieldFrame";
 import type { AreaProps } from "./notes/area";
 import styles from "./notes/NotesEditor.module.css";
 import type { SearchPages } from "./notes/pages";
 import { SourceEditor } from "./notes/SourceEditor";
-import { useDescribedBy } from "./use-described-by";
 import { useFormField } from "./use-form-field";
 
 interface NotesFieldProps extends Omit<FieldProps, "maxLength"> {

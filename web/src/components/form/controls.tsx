@@ -6,7 +6,7 @@ import {
   type NativeSelectFieldProps,
   type TextareaProps,
 } from "@chakra-ui/react";
-import { useDescribedBy } from "./use-described-by";
+import { useDescribedBy } from "./FieldFrame";
 
 /** The control of a text field inside a FieldFrame. */
 export function TextInput(props: InputProps) {

@@ -1,9 +1,32 @@
 import { blake2b } from "@noble/hashes/blake2";
 import { contactMessages } from "shared-types/contact/codes";
-import { challengeHash, type SolvedChallenge } from "./solved-challenge";
-import { termsOf } from "./puzzle";
 import { isSignature } from "../../../platform/signature";
-import { readSolution } from "./solution";
+import { termsOf, puzzleBytes } from "./puzzle";
+import { challengeHash, type SolvedChallenge } from "./solved-challenge";
+
+/** A parsed Friendly Captcha v1 solution. */
+interface Solution {
+  signature: string;
+  puzzle: Buffer;
+  solutions: Buffer;
+}
+
+/** Decodes canonical base64; null for any other form. */
+function bytesOf(base64: string): Buffer | null {
+  const bytes = Buffer.from(base64, "base64");
+  return bytes.toString("base64") === base64 ? bytes : null;
+}
+
+/** Parses `signature.puzzle.solutions.diagnostics`; null for any other text. */
+export function readSolution(text: string): Solution | null {
+  const [signature = "", puzzleText = "", solutionsText = "", diagnostics, ...more] =
+    text.split(".");
+  if (diagnostics === undefined || more.length > 0) return null;
+  const puzzle = bytesOf(puzzleText);
+  const solutions = bytesOf(solutionsText);
+  if (puzzle?.length !== puzzleBytes || !solutions) return null;
+  return { signature, puzzle, solutions };
+}
 
 const hashedBytes = 128;
 const solutionBytes = 8;

@@ -1,9 +1,8 @@
 import { Readable } from "node:stream";
 import { inboxMessages } from "shared-types/inbox/codes";
 import { inboxCalls } from "shared-types/inbox/calls";
-import { orNotFound, saves, savesById } from "../../../http/handlers";
+import { orNotFound, saves, savesById, readId } from "../../../http/handlers";
 import { readBody } from "../../../http/read-body";
-import { readId } from "../../../http/read-id";
 import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
 

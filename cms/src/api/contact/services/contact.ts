@@ -18,9 +18,8 @@ import { askProvider, type ProviderUnavailable } from "../captcha/provider";
 import { termsOf } from "../captcha/puzzle";
 import { checkAnswer, makeQuestion } from "../captcha/question";
 import { redeemChallenge } from "../captcha/redeem-challenge";
-import { readSolution } from "../captcha/solution";
+import { readSolution, verifySolution } from "../captcha/verify-solution";
 import { type SolvedChallenge, challengeHash } from "../captcha/solved-challenge";
-import { verifySolution } from "../captcha/verify-solution";
 import { acceptMessage, type NewMessage } from "../form/accept";
 
 /** The result of a captcha check: a proof, or the message that refuses it. */

@@ -1,7 +1,6 @@
 import { historyMessages, keptKinds } from "shared-types/history/codes";
 import { historyCalls } from "shared-types/history/calls";
-import { answersToEdit, orNotFound, saves } from "../../../http/handlers";
-import { readId } from "../../../http/read-id";
+import { answersToEdit, orNotFound, saves, readId } from "../../../http/handlers";
 import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
 

@@ -3,9 +3,8 @@ import { loadMessages } from "shared-types/kit/messages";
 import { panelMessages } from "shared-types/kit/panel-messages";
 import { photoCalls } from "shared-types/photo/calls";
 import { answerOfSave } from "../../../http/answer-save";
-import { answersToEdit, orNotFound, saves } from "../../../http/handlers";
+import { answersToEdit, orNotFound, saves, readId } from "../../../http/handlers";
 import { checkBody, readBody } from "../../../http/read-body";
-import { readId } from "../../../http/read-id";
 import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
 

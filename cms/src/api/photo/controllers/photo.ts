@@ -1,8 +1,7 @@
 import { loadMessages } from "shared-types/kit/messages";
 import { photoCalls } from "shared-types/photo/calls";
-import { orNotFound } from "../../../http/handlers";
+import { orNotFound, readId } from "../../../http/handlers";
 import { readBody } from "../../../http/read-body";
-import { readId } from "../../../http/read-id";
 import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
 import { asksAsOwner } from "../../../http/asks-as-owner";

@@ -1,7 +1,13 @@
 import { quoteCalls } from "shared-types/quote/calls";
 import { quoteMessages } from "shared-types/quote/schema";
-import { answersToEdit, orNotFound, saves, savesById, updates } from "../../../http/handlers";
-import { readId } from "../../../http/read-id";
+import {
+  answersToEdit,
+  orNotFound,
+  saves,
+  savesById,
+  updates,
+  readId,
+} from "../../../http/handlers";
 import { controllerOf } from "../../../http/routes";
 import { serviceOf } from "../../../platform/services";
 

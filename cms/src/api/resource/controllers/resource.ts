@@ -1,10 +1,17 @@
 import { loadMessages } from "shared-types/kit/messages";
 import { resourceCalls } from "shared-types/resource/calls";
 import type { ResourceCategoriesAnswer } from "shared-types/resource/answers";
-import { adds, answersToEdit, orNotFound, saves, savesById, updates } from "../../../http/handlers";
+import {
+  adds,
+  answersToEdit,
+  orNotFound,
+  saves,
+  savesById,
+  updates,
+  readId,
+} from "../../../http/handlers";
 import { etagOf } from "../../../http/etag";
 import { readBody } from "../../../http/read-body";
-import { readId } from "../../../http/read-id";
 import { serviceOf } from "../../../platform/services";
 import { asksAsOwner } from "../../../http/asks-as-owner";
 import { controllerOf } from "../../../http/routes";

@@ -7,12 +7,11 @@ import { dayIn } from "shared-types/kit/time-zone";
 import { VisuallyHidden } from "../../../components/ui/VisuallyHidden";
 import { paths } from "../../../lib/paths";
 import { useSite } from "../../../lib/settings";
-import type { DetailOf } from "../api/detail-of";
+import { type DetailOf, OpenedRow } from "./OpenedRow";
 import { strip } from "../api/strip-path";
 import { stripWords } from "../api/week-words";
 import styles from "./CalendarTable.module.css";
 import { Months } from "./Months";
-import { OpenedRow } from "./OpenedRow";
 import { Strip } from "./Strip";
 
 const never = () => () => undefined;

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import type { CalendarRow, ShownSighting } from "shared-types/calendar/answers";
+import type { CalendarRow, ShownSighting, SpeciesRecords } from "shared-types/calendar/answers";
 import { shortDateWords } from "shared-types/kit/date";
 import { isoWeekOf } from "shared-types/kit/iso-week";
 import type { PhotoItem } from "shared-types/photo/answers";
@@ -9,12 +9,17 @@ import { SkeletonText, Loading } from "../../../components/feedback/Skeleton";
 import { Picture } from "../../../components/ui/Picture";
 import { dateOf } from "../../../lib/format";
 import { images, paths, speciesPath } from "../../../lib/paths";
+import type { Read } from "../../../lib/read";
 import { useSite } from "../../../lib/settings";
 import { useRead } from "../../../lib/swr";
-import type { DetailOf } from "../api/detail-of";
 import { timesOf } from "../api/week-words";
 import { Firsts } from "./Firsts";
 import styles from "./OpenedRow.module.css";
+
+/** The photos and records of a species, which its own page has; `null` when there is no such species. */
+export type DetailOf = (
+  keyId: string,
+) => Read<{ photos: PhotoItem[]; records: SpeciesRecords } | null>;
 
 /** What was noticed, with or without a camera: when, how, and what the owner wrote. */
 function SightingNotes({ sightings }: { sightings: readonly ShownSighting[] }) {

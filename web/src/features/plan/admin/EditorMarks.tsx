@@ -1,11 +1,45 @@
-import { memo, useDeferredValue, useMemo, useState, type KeyboardEvent } from "react";
+import {
+  memo,
+  useDeferredValue,
+  useMemo,
+  useState,
+  type KeyboardEvent,
+  createContext,
+  use,
+} from "react";
 import type { PlanSheet } from "shared-types/plan/answers";
 import { useStore } from "zustand";
 import { kindsOf, marksOf } from "../api/kinds";
-import { markOf, stepByKey } from "../components/PlanMarks";
-import { useEditorContext } from "./editor";
-import { EditorMark } from "./EditorMark";
+import { markOf, stepByKey, Mark, type MarkProps } from "../components/PlanMarks";
 import styles from "../components/PlanMarks.module.css";
+import { useEditorContext } from "./editor";
+
+/** How far the chosen marks are being dragged, in fractions of the drawing. */
+export const MovedContext = createContext<readonly [number, number] | null>(null);
+
+type EditorMarkProps = Pick<
+  MarkProps,
+  "id" | "x" | "y" | "number" | "name" | "isChosen" | "isStop"
+>;
+
+const percent = (part: number) => `${part * 100}%`;
+
+function OwnMark(mark: EditorMarkProps) {
+  // Only a chosen mark follows the pointer.
+  const moved = mark.isChosen ? use(MovedContext) : null;
+  return (
+    <Mark
+      {...mark}
+      href={undefined}
+      isKin={mark.isChosen}
+      isNew={false}
+      moved={moved ? `translate(${moved.map(percent).join()})` : undefined}
+    />
+  );
+}
+
+/** A mark of the editor: of hundreds, a click or a drag renders only those that it is about. */
+const EditorMark = memo(OwnMark);
 
 /** The marks of the editor: all years, with the selected ones standing out. */
 export const EditorMarks = memo(Marks);

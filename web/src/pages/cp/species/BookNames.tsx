@@ -8,7 +8,7 @@ import type { FoundName } from "shared-types/name/answers";
 import type { SpeciesKind } from "shared-types/species/codes";
 import { speciesFields } from "shared-types/species/fields";
 import { FieldRow } from "../../../components/form/FieldRow";
-import { FieldSources } from "../../../components/form/field-sources";
+import { FieldSources } from "../../../components/form/FieldFrame";
 import { NameField } from "../../../components/form/NameField";
 import type { PanelSpecies, SpeciesDraft } from "../../../components/panel/panel-species";
 
