@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { importMessages } from "shared-types/photo/import-messages";
+import { heicProfile } from "./heic-color";
 import { RefusedFileError } from "./refused-file";
 import { blankTiff } from "./tiff";
 
@@ -16,17 +17,6 @@ interface HeifImage {
 
 interface Heif {
   HeifDecoder: new () => { decode(bytes: Uint8Array): HeifImage[] };
-}
-
-/** The color profile in the file's `colr` box, if any; the decoder does not convert colors. */
-function profileOf(file: Buffer): Buffer | null {
-  for (const kind of ["colrprof", "colrrICC"]) {
-    const at = file.indexOf(kind, 0, "latin1");
-    const size = at < 4 ? 0 : file.readUInt32BE(at - 4);
-    const profile = file.subarray(at + 8, at - 4 + size);
-    if (size > 12 + 128 && profile.toString("latin1", 36, 40) === "acsp") return profile;
-  }
-  return null;
 }
 
 const sequences = new Set(["msf1", "hevc", "hevx"]);
@@ -55,7 +45,7 @@ export async function heicAsTiff(file: string): Promise<Buffer> {
   const image = images.find((candidate) => candidate.is_primary()) ?? images[0];
   if (!image) throw new RefusedFileError(importMessages.damaged);
   const [width, height] = [image.get_width(), image.get_height()];
-  const { file: tiff, pixels } = blankTiff({ width, height, profile: profileOf(bytes) });
+  const { file: tiff, pixels } = blankTiff({ width, height, profile: heicProfile(bytes) });
   const shown = await new Promise<{ data: Uint8ClampedArray } | null>((done) =>
     image.display({ data: pixels, width, height }, done),
   );

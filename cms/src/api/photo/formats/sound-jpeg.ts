@@ -1,4 +1,4 @@
-import { adobeRgb } from "./adobe-rgb";
+import { adobeRgb } from "./icc-profile";
 import { jpegSegments, startOfScan } from "./jpeg-segments";
 import { textOfBytes } from "./metadata-text";
 import { bytesAt, numbersAt, tiffDirectory } from "./tiff-directory";
