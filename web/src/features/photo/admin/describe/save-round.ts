@@ -2,13 +2,14 @@ import type { ValidationErrors } from "shared-types/kit/error-answers";
 import type { PhotoToDescribe } from "shared-types/photo/answers";
 import { photoDraftSchema, type PhotoDraft } from "shared-types/photo/schema";
 import { errorTexts, validateValues, whyNotSaved } from "../../../../components/form/errors";
+import { newClientId } from "../../../../lib/client-id";
 import { ApiError } from "../../../../lib/errors";
 import type { DescribedPhotos } from "./described-photos";
 import { isChanged, onNewer, visibilityOnceSaved } from "./entry";
 
 export interface SaveRoundOptions {
   /** @throws ApiError 412 'changed' when someone else has saved the photo. */
-  save: (draft: PhotoDraft, etag: string) => Promise<ValidationErrors>;
+  save: (draft: PhotoDraft, etag: string, idempotencyKey: string) => Promise<ValidationErrors>;
   read: (photoIds: number[]) => Promise<PhotoToDescribe[]>;
   /** Called when a round of saves has ended. */
   onSaved: () => void;
@@ -34,6 +35,9 @@ export function createSaveRound(
   { ids, entry, put, summary, count }: DescribedPhotos,
   { save, read, onSaved }: SaveRoundOptions,
 ): () => Promise<void> {
+  /** What a photo's save is known by, until one is answered. */
+  const keys = new Map<number, string>();
+
   const overtaken = async (photoId: number) => {
     const [newer] = await read([photoId]);
     const now = { ...entry(photoId), phase: "idle" as const };
@@ -51,7 +55,10 @@ export function createSaveRound(
     put({ ...entry(photoId), phase: "saving", errors: [] });
     try {
       const { value, errors: broken } = await validateValues(photoDraftSchema, draft);
-      const errors = broken.length > 0 ? broken : await save(value, etag);
+      const key = keys.get(photoId) ?? newClientId();
+      keys.set(photoId, key);
+      const errors = broken.length > 0 ? broken : await save(value, etag, key);
+      keys.delete(photoId);
       put({ ...entry(photoId), phase: errors.length > 0 ? "idle" : "saving", errors });
       return errors.length === 0;
     } catch (error) {

@@ -15,7 +15,8 @@ export function useDescriber({ photos }: DescribeData): Describer {
     createDescriber({
       photos,
       // `onSaved` follows the last of them.
-      save: (body, ifMatch) => ownerSaveQuietly("POST /api/photoupdate", { body, ifMatch }),
+      save: (body, ifMatch, idempotencyKey) =>
+        ownerSaveQuietly("POST /api/photoupdate", { body, ifMatch, idempotencyKey }),
       read: readDetails,
       onSaved: announceSave,
     }),
