@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beginningOf, originalOf, sidecarsOf } from "../src/photo/sidecar";
+import { beginningOf, sidecarsOf, withEditedCopy } from "../src/photo/sidecar";
 
 const long = "a-very-long-name-of-a-photo-from-the-garden-in-s.jpg";
 
@@ -56,12 +56,15 @@ test("photos named by a date with dots do not all begin alike", () => {
 });
 
 test.each([
-  ["IMG_E1234.JPG", "img_1234"],
-  ["IMG_1-edited.jpg", "img_1"],
-  ["PXL_1.PORTRAIT-modifié.jpg", "pxl_1.portrait"],
-  ["IMG_1234.HEIC", undefined],
-  ["IMG_EVENING.jpg", undefined],
-  ["well-tended.jpg", undefined],
-])("%s is an edited copy of %s", (photo, original) => {
-  expect(originalOf(photo)).toBe(original);
+  ["IMG_E1234.JPG", "IMG_1234.HEIC", true],
+  ["IMG_1-edited.jpg", "img_1.JPG", true],
+  ["PXL_1.PORTRAIT-modifié.jpg", "PXL_1.PORTRAIT.jpg", true],
+  ["IMG_EVENING.jpg", "IMG_VENING.jpg", false],
+  ["well-tended.jpg", "well.jpg", false],
+  ["oak-edited.MOV", "oak.jpg", false],
+])("%s takes the place of %s in its folder: %s", (edited, original, isGone) => {
+  const paths = [`a/${edited}`, `a/${original}`, `b/${original}`];
+  expect([...withEditedCopy(paths)]).toEqual(isGone ? [`a/${original}`] : []);
+  const onWindows = paths.map((path) => path.replace("/", "\\"));
+  expect([...withEditedCopy(onWindows)]).toEqual(isGone ? [`a\\${original}`] : []);
 });

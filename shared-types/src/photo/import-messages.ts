@@ -7,6 +7,7 @@ export const importMessages = {
   pdf: "A PDF can’t be shown as a picture. Save its page as a JPEG or PNG file and upload that.",
   zip: "A zip must be unpacked first: double-click it, then drop the folder that comes out.",
   video: "This is a video. This site shows photos only.",
+  page: "This is a web page. If it is part of an export of Instagram or Facebook, ask there for JSON instead of HTML: then captions and dates come in too.",
   edits:
     "An iPhone keeps its edits of a photo in this file, and only Apple’s programs apply them. To have the edited photo here, share or export it from Photos.",
   empty: "This file is empty. Copy it from the camera again.",
@@ -22,8 +23,10 @@ export const importMessages = {
     "Google Photos had this in its trash or Locked Folder, so it was left out. To bring it in, upload it without its .json file.",
   private:
     "On Flickr not everyone could see this, so it was left out. To bring it in, upload it without its .json file.",
+  hidden:
+    "Where this comes from it was hidden, archived or deleted, so it was left out. To bring it in, upload it by itself.",
   hasEdited:
-    "Its edited copy beside it comes in instead. To have the original too, choose it by itself.",
+    "Its edited copy beside it comes in instead. To have the original too, bring it in by itself.",
   unreadable: "This can’t be read, so its photo came in without what it says.",
   vanished: "This file disappeared before it could be imported. Upload it again.",
   tookTooLong: "This photo took too long to read. Save it as a JPEG file and upload that.",

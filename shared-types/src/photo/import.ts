@@ -13,6 +13,9 @@ export const photoFormats = [
 ] as const;
 export type PhotoMimeType = (typeof photoFormats)[number]["type"];
 
+/** What the names of such files end in. */
+export const photoExtensions: string[] = photoFormats.flatMap(({ extensions }) => extensions);
+
 export const photoMimeTypes = photoFormats.map(({ type }) => type);
 
 /** In words: "JPEG, PNG or HEIC". */
@@ -31,5 +34,5 @@ export const shareTarget = {
 /** Photos that one `photosdetails` call may ask for. */
 export const detailsMax = 500;
 
-/** Why the owner may want to look at the date of an imported photo: it is ahead of today, only a part of one, or only in the name. */
-export const openDateReasons = ["future", "part", "name"] as const;
+/** Why the owner may want to look at the date of an imported photo: it is ahead of today, only a part of one, only in the name, or that of a post. */
+export const openDateReasons = ["future", "part", "name", "posted"] as const;

@@ -1,3 +1,5 @@
+import { photoExtensions } from "./import";
+
 /** Whether a file, by its name, tells of a photo beside it: a program's XMP, or the JSON of Google Takeout and of Flickr. */
 export const isSidecar = (name: string): boolean => /\.(xmp|json)$/i.test(name);
 
@@ -57,10 +59,22 @@ export const beginningOf = (name: string): string =>
 const phoneEdit = /^(img_)e(?=\d{4}$)/;
 
 /** What the photo is called, without its extension, of which this is an edited copy by its name; undefined if it is none. */
-export function originalOf(photo: string): string | undefined {
-  const stem = stemOf(photo.normalize().toLowerCase());
+function originalOf(stem: string): string | undefined {
   const original = unedited(stem.replace(phoneEdit, "$1"));
   return original === stem ? undefined : original;
+}
+
+/** The paths of photos of which an edited copy is in the same folder: people mean what they see in their phone. */
+export function withEditedCopy(paths: readonly string[]): Set<string> {
+  const photos = paths.flatMap((path) => {
+    const [, folder = "", stem = "", extension = ""] =
+      /^(.*[/\\])?(.*)\.([^.]*)$/s.exec(path.normalize().toLowerCase()) ?? [];
+    return photoExtensions.includes(extension) ? [{ path, folder, stem }] : [];
+  });
+  const originals = new Set(photos.map(({ folder, stem }) => folder + (originalOf(stem) ?? "\0")));
+  return new Set(
+    photos.flatMap(({ path, folder, stem }) => (originals.has(folder + stem) ? [path] : [])),
+  );
 }
 
 function isOfTakeout(photo: string, given: string): boolean {

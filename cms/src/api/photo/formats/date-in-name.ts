@@ -19,13 +19,19 @@ const names = [
   new RegExp(`^photo_\\d+@(?<day>\\d\\d)-(?<month>\\d\\d)-(?<year>20\\d\\d)_${time}`, "i"),
 ];
 
+/** A moment's day in the garden's `zone`; nothing where it is none. */
+export function dayOf(date: FileDate, zone: string): FileDate {
+  if (date.kind !== "moment") return { kind: "none" };
+  return readDate(date.moment.setZone(zone).toISODate() ?? "", zone);
+}
+
 /** The day that a photo's name tells, in the garden's `zone`. */
 export function dateInName(path: string, zone: string): FileDate {
   for (const pattern of names) {
     const { year, month, day, utc } = pattern.exec(basename(path))?.groups ?? {};
     if (!year) continue;
     const said = readDate(`${year}-${month}-${day} ${utc ?? ""}`, zone, utc && "Z");
-    if (said.kind === "moment") return readDate(said.moment.setZone(zone).toISODate() ?? "", zone);
+    if (said.kind === "moment") return dayOf(said, zone);
   }
   return { kind: "none" };
 }

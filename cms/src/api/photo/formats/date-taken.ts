@@ -4,7 +4,7 @@ import type { FileDate } from "./read-date";
 
 /**
  * A date to look at, as YYYY, YYYY-MM or YYYY-MM-DD: of which the day is not known, that is in the future and not taken
- * over, or that only the file's name tells.
+ * over, or that only the file's name or a post tells.
  */
 export interface OpenDate {
   reason: (typeof openDateReasons)[number];
@@ -45,22 +45,32 @@ const isFactoryDate = (date: FileDate) =>
   date.kind === "moment" && date.moment.toFormat("yyyy-MM-dd'T'HH:mm:ss") === factoryDate;
 
 /**
- * When the original was made, by `originals`; where nothing is said of it, when the file was, by `made`; else by its name.
+ * When the original was made, by `originals`; where nothing is said of it, when the file was, by `made`; else by its name; else when it was posted.
  * @param zone the garden's
  */
-export function dateOf(originals: FileDate[], made: FileDate[], named: FileDate, zone: string) {
+export function dateOf(
+  originals: FileDate[],
+  made: FileDate[],
+  last: { named: FileDate; posted: FileDate },
+  zone: string,
+) {
   const today = DateTime.now().setZone(zone).toISODate() ?? "";
   const isAhead = (day: string) => day > today.slice(0, day.length);
   const original = firstOf(originals, isAhead);
   const known = made.filter((date) => !isFactoryDate(date));
   const said = original.kind === "none" ? firstOf(known, isAhead) : original;
   const isSaid = said.kind === "moment" || (said.kind === "part" && said.text !== "");
-  const date = isSaid ? said : named;
+  const isNamed = last.named.kind !== "none";
+  const date = isSaid ? said : isNamed ? last.named : last.posted;
   const day = date.kind === "moment" ? date.day : date.kind === "part" ? date.text : "";
   if (date.kind === "none" || day === "") return { dateTaken: null, openDate: null };
   if (isAhead(day)) return { dateTaken: null, openDate: { reason: "future", date: day } } as const;
   if (date.kind === "part")
     return { dateTaken: day, openDate: { reason: "part", date: day } } as const;
-  if (!isSaid) return { dateTaken: day, openDate: { reason: "name", date: day } } as const;
+  if (!isSaid)
+    return {
+      dateTaken: day,
+      openDate: { reason: isNamed ? "name" : "posted", date: day },
+    } as const;
   return { dateTaken: date.isDay ? day : date.moment.toUTC().toISO(), openDate: null };
 }

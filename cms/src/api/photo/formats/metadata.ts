@@ -8,7 +8,7 @@ import { readIptc, type Iptc } from "./iptc";
 import { keywordsInIptc, keywordsInXmp, uncut } from "./keywords-in";
 import { metadataBlocks, type MetadataBlocks } from "./metadata-blocks";
 import { ratingOf } from "./rating";
-import { dateInName } from "./date-in-name";
+import { dateInName, dayOf } from "./date-in-name";
 import { dateOf, type OpenDate } from "./date-taken";
 import { readExif } from "./exif";
 import { readDate, type FileDate } from "./read-date";
@@ -138,7 +138,10 @@ export async function readMetadata(
     ...dateOf(
       originals,
       [...(exif.isScan ? [] : made), read(isScansOwn ? "" : toldDate)],
-      exif.isScan ? read("") : dateInName(file, timeZone),
+      {
+        named: exif.isScan ? read("") : dateInName(file, timeZone),
+        posted: exif.isScan ? read("") : dayOf(read(told?.datePosted ?? ""), timeZone),
+      },
       timeZone,
     ),
     title: fileNameLike.test(title) ? "" : title,

@@ -3,15 +3,17 @@ import { extname } from "node:path";
 import { plainText } from "../../../documents/html";
 import { readXmp } from "./xmp";
 
-/** What the JSON of Google Takeout or of Flickr's export tells of a photo. Its places and people are not read. */
+/** What the JSON of Google Takeout or Flickr's export, or a list of another (`photo-lists.ts`), tells of a photo. Their places and people are not read. */
 interface Told {
   title: string;
   caption: string;
   /** ISO 8601, without a zone the camera's clock, or ''. */
   dateTaken: string;
+  /** The moment it was posted, where nothing says when it was taken. */
+  datePosted: string;
   keywords: string[];
-  /** Why its owner did not show it there: it was in Google's trash or Locked Folder, or only for some to see on Flickr. */
-  setAside: "" | "trashed" | "private";
+  /** Why its owner did not show it there: it was in Google's trash or Locked Folder, only for some to see on Flickr, or hidden elsewhere. */
+  setAside: "" | "trashed" | "private" | "hidden";
 }
 
 /** What the files beside a photo say. */
@@ -40,6 +42,7 @@ function readTakeout(read: Json, photoTakenTime: Json): Told {
     title: fileName.test(title) ? "" : title,
     caption: text(read["description"]),
     dateTaken: Number.isNaN(taken.getTime()) ? "" : taken.toISOString(),
+    datePosted: "",
     keywords: [],
     setAside: read["trashed"] === true || read["inLockedFolder"] === true ? "trashed" : "",
   };
@@ -53,8 +56,21 @@ function readFlickr(read: Json): Told {
     caption: plainText(text(read["description"])),
     // For want of a date Flickr takes that of the upload.
     dateTaken: taken === read["date_imported"] ? "" : taken,
+    datePosted: "",
     keywords: tags.map((tag) => (isObject(tag) ? text(tag["tag"]) : "")),
     setAside: read["privacy"] === "public" ? "" : "private",
+  };
+}
+
+function readListed(read: Json): Told {
+  const keywords: unknown[] = Array.isArray(read["keywords"]) ? read["keywords"] : [];
+  return {
+    title: "",
+    caption: text(read["caption"]),
+    dateTaken: text(read["dateTaken"]),
+    datePosted: text(read["datePosted"]),
+    keywords: keywords.map(text),
+    setAside: read["isHidden"] === true ? "hidden" : "",
   };
 }
 
@@ -67,6 +83,7 @@ function readJson(json: string): Told | null {
     return null;
   }
   if (!isObject(read)) return null;
+  if (read["isListed"] === true) return readListed(read);
   const { photoTakenTime, photopage, privacy } = read;
   if (isObject(photoTakenTime)) return readTakeout(read, photoTakenTime);
   return typeof photopage === "string" && typeof privacy === "string" ? readFlickr(read) : null;
@@ -75,7 +92,7 @@ function readJson(json: string): Told | null {
 /** What a sidecar says of its photo: something (XMP, be its description empty, or JSON), why it was set aside, or nothing. */
 export async function sayingOf(
   path: string,
-): Promise<"something" | "nothing" | "trashed" | "private"> {
+): Promise<"something" | "nothing" | Exclude<Told["setAside"], "">> {
   const bytes = await readFile(path);
   if (extname(path).toLowerCase() !== ".json")
     return readXmp([bytes]).size > 0 || bytes.includes("rdf:RDF") ? "something" : "nothing";

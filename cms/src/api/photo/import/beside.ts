@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { basename, dirname, relative } from "node:path";
 import { importMessages } from "shared-types/photo/import-messages";
-import { beginningOf, isSidecar, sidecarsOf } from "shared-types/photo/sidecar";
+import { beginningOf, isSidecar, sidecarsOf, withEditedCopy } from "shared-types/photo/sidecar";
 import { isUploaded } from "./stable-files";
 
 /** A photo of the inbox, and the files beside it that tell of it. */
@@ -16,6 +16,8 @@ export interface Waiting {
   /** The photos that a sidecar tells of. */
   photosOf: Map<string, WaitingPhoto[]>;
   lone: { file: string; reason: string }[];
+  /** Photos of which an edited copy is in the same folder. */
+  originals: Set<string>;
 }
 
 const sameFolder = (a: string, b: string) => relative(dirname(a), dirname(b)) === "";
@@ -61,6 +63,7 @@ export function withSidecars(stable: readonly string[], growing: readonly string
     ),
     photosOf,
     lone: lone.filter(({ file }) => !waits.has(file)),
+    originals: withEditedCopy(files),
   };
 }
 

@@ -1,6 +1,6 @@
 import { link, mkdir, readdir, rename, rm, rmdir, stat } from "node:fs/promises";
 import { dirname, join, parse, relative, sep } from "node:path";
-import { isSystemFile } from "shared-types/photo/system-files";
+import { isSystemFile, isSystemPath } from "shared-types/photo/system-files";
 import { folders } from "../files/folders";
 import { inboxName } from "./inbox-name";
 
@@ -14,6 +14,7 @@ async function filesBelow(folder: string): Promise<string[]> {
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = join(folder, entry.name);
     if (isTemporary(entry.name) || isRejected(path)) continue;
+    if (isSystemPath(relative(folders.inbox, path))) continue;
     if (entry.isDirectory()) files.push(...(await filesBelow(path)));
     else if (entry.isFile()) files.push(path);
   }

@@ -12,6 +12,7 @@ import { asOnlyProcess, ImportsBusy } from "../import/lock";
 import { recoverImports, removePartialFiles } from "../import/recover";
 import { byDateTaken } from "../import/by-date";
 import { sayingOf } from "../formats/sidecar";
+import { takeListsApart } from "../import/lists";
 import { letGoOf, withSidecars, type Waiting, type WaitingPhoto } from "../import/beside";
 import { moveToRejected, removeEmptyFolders, removeFromInbox, waitingFiles } from "../import/inbox";
 import { nameInInbox, separateStableFiles } from "../import/stable-files";
@@ -36,17 +37,18 @@ const importJob = ({ strapi }: { strapi: Core.Strapi }) => {
   /** Imports one photo of the inbox with what lies beside it, or reports why not. */
   async function importOne(
     photo: WaitingPhoto,
-    { photosOf }: Waiting,
+    { photosOf, originals }: Waiting,
     visibility: PhotoVisibility,
     report: ImportReport,
   ): Promise<void> {
     const { file, sidecars } = photo;
     try {
+      if (originals.has(file)) throw new RefusedFileError(importMessages.hasEdited);
       for (const sidecar of sidecars) {
         const saying = await sayingOf(sidecar).catch(() => null);
-        if (saying === "trashed" || saying === "private")
-          throw new RefusedFileError(importMessages[saying]);
         if (saying === "nothing") report.fail(nameInInbox(sidecar), importMessages.unreadable);
+        else if (saying !== null && saying !== "something")
+          throw new RefusedFileError(importMessages[saying]);
       }
       const imported = await importer().importFile(file, { visibility, sidecars });
       report.add(imported, nameInInbox(file));
@@ -91,7 +93,7 @@ const importJob = ({ strapi }: { strapi: Core.Strapi }) => {
   async function run(visibility: PhotoVisibility): Promise<PhotosImported> {
     const report = new ImportReport();
     const { stable, growing } = await separateStableFiles(await waitingFiles());
-    const waiting = withSidecars(stable, growing);
+    const waiting = withSidecars(await takeListsApart(stable, growing), growing);
     at = { ...idle, total: waiting.photos.length };
     const { timeZone } = await readSite(strapi.db.connection);
     const photos = await byDateTaken(waiting.photos, timeZone);

@@ -26,6 +26,11 @@ const words: Record<OpenDate["reason"], [one: string, many: string, advice: stri
     "are dated by their names",
     "Messengers name a photo by the day it was sent. If that is right, nothing needs doing.",
   ],
+  posted: [
+    "has the day it was posted",
+    "have the days they were posted",
+    "Instagram and Facebook take out when a photo was taken. If the day is right, nothing needs doing.",
+  ],
 };
 
 /** The longest list that is not folded. */

@@ -19,6 +19,7 @@ import { UploadList } from "./UploadList";
 import { useImport } from "./use-import";
 import { useUploads } from "./use-uploads";
 import { VisibilityChoice } from "./VisibilityChoice";
+import { withLists } from "./with-lists";
 import { WordsFound } from "./WordsFound";
 
 /** Photos shared from a phone that are kept on this device, until they are taken or discarded. */
@@ -110,13 +111,14 @@ export function PhotosImport({ isShareMissed }: PhotosImportProps) {
     return () => window.clearTimeout(timer);
   }, [arrived, onTheWay]);
 
-  const add = (files: File[]) => {
+  const add = async (chosen: File[]) => {
     watch.renew();
-    uploads.add(files);
+    const { files, refusals } = await withLists(chosen);
+    uploads.add(files, refusals);
   };
-  const addShared = () => {
+  const addShared = async () => {
     const photos = shared.take();
-    add(photos.map(({ file }) => file));
+    await add(photos.map(({ file }) => file));
     dropWhenDone(photos, uploads.queue);
   };
   const start = () => {
@@ -151,9 +153,13 @@ export function PhotosImport({ isShareMissed }: PhotosImportProps) {
   return (
     <chakra.div display="grid" gap="5" maxWidth="60rem">
       {isShareMissed && <MissedShare />}
-      <SharedPhotos photos={shared.photos} onUpload={addShared} onDiscard={shared.discard} />
+      <SharedPhotos
+        photos={shared.photos}
+        onUpload={() => void addShared()}
+        onDiscard={shared.discard}
+      />
       <VisibilityChoice value={visibility} onChange={setVisibility} />
-      <DropZone onFiles={add} />
+      <DropZone onFiles={(files) => void add(files)} />
       <UploadList queue={queue} uploads={uploads} />
       <ImportBar
         state={state}

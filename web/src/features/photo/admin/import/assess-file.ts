@@ -1,16 +1,14 @@
 import { importMessages } from "shared-types/photo/import-messages";
 import { isSidecar } from "shared-types/photo/sidecar";
-import { photoFormats, photoMimeTypes, uploadMaxBytes } from "shared-types/photo/import";
-
-const extensions: string[] = photoFormats.flatMap((format) => format.extensions);
+import { photoExtensions, photoMimeTypes, uploadMaxBytes } from "shared-types/photo/import";
 
 /** What tells of a photo beside it. */
-const sidecarExtensions = ["xmp", "json"];
+const sidecarExtensions = ["xmp", "json", "csv"];
 
 /** The file chooser's `accept`: types, and extensions for systems that do not know the type. */
 export const acceptedFiles = [
   ...photoMimeTypes,
-  ...[...extensions, ...sidecarExtensions].map((name) => `.${name}`),
+  ...[...photoExtensions, ...sidecarExtensions].map((name) => `.${name}`),
 ].join(",");
 
 const extensionOf = (name: string) => /\.([^.\s/\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
@@ -19,7 +17,7 @@ const extensionOf = (name: string) => /\.([^.\s/\\]+)$/.exec(name)?.[1]?.toLower
 export function mayBePhoto({ name, type }: File): boolean {
   const extension = extensionOf(name);
   const isKnownType = photoMimeTypes.some((known) => known === type);
-  return isKnownType || extensions.includes(extension) || (type === "" && extension === "");
+  return isKnownType || photoExtensions.includes(extension) || (type === "" && extension === "");
 }
 
 /** What else is in folders of photos, and why it stays there. */
@@ -28,6 +26,7 @@ const others: [extension: RegExp, reason: string][] = [
   [/^(mov|mp4|m4v|3gp|avi|mts)$/, importMessages.video],
   [/^pdf$/, importMessages.pdf],
   [/^aae$/, importMessages.edits],
+  [/^html?$/, importMessages.page],
 ];
 
 /** Why a file need not be sent at all; '' when the server should check it. */

@@ -1,7 +1,4 @@
-import { isSystemFile } from "shared-types/photo/system-files";
-
-/** A library of Apple's programs, as far as it is not the photos themselves: thumbnails, smaller copies, faces. */
-const insideLibrary = /\.(?:photos|photo|ap)library\/(?!(?:originals|masters)(?:\/|$))./i;
+import { isSystemFile, isSystemPath } from "shared-types/photo/system-files";
 
 function readAll(directory: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = directory.createReader();
@@ -22,8 +19,12 @@ function readAll(directory: FileSystemDirectoryEntry): Promise<FileSystemEntry[]
 }
 
 /** A dropped file does not say which folder it was in, as a chosen one does. */
-const withPath = (file: File, path: string) =>
+export const withPath = (file: File, path: string): File =>
   Object.defineProperty(file, "webkitRelativePath", { value: path.replace(/^\//, "") });
+
+/** Where a file was chosen or dropped, as far as a browser tells it. */
+export const pathOf = ({ webkitRelativePath: path = "", name }: Partial<File>): string =>
+  path || (name ?? "");
 
 const fileOf = (entry: FileSystemFileEntry) =>
   new Promise<File[]>((resolve) =>
@@ -37,7 +38,7 @@ async function filesIn(entry: FileSystemEntry): Promise<File[]> {
   if (entry.isFile) return fileOf(entry as FileSystemFileEntry);
   const files: File[] = [];
   for (const inner of await readAll(entry as FileSystemDirectoryEntry))
-    if (!isSystemFile(inner.name) && !insideLibrary.test(inner.fullPath))
+    if (!isSystemFile(inner.name) && !isSystemPath(inner.fullPath))
       files.push(...(await filesIn(inner)));
   return files;
 }
@@ -59,8 +60,6 @@ export function chosenFiles(list: FileList | null): File[] {
   return [...(list ?? [])].filter(
     ({ name, webkitRelativePath: path }) =>
       // Not the folder that was chosen itself.
-      !isSystemFile(name) &&
-      !insideLibrary.test(path) &&
-      !path.split("/").slice(1).some(isSystemFile),
+      !isSystemFile(name) && !isSystemPath(path) && !path.split("/").slice(1).some(isSystemFile),
   );
 }

@@ -1,8 +1,10 @@
 import { importMessages } from "shared-types/photo/import-messages";
+import { withEditedCopy } from "shared-types/photo/sidecar";
 import type { PhotosUploaded } from "shared-types/photo/answers";
 import { createStore } from "zustand/vanilla";
 import { ApiError, faultWords, isAway } from "../../../../lib/errors";
 import { refusalOf } from "./assess-file";
+import { pathOf } from "./dropped-files";
 import {
   afterEvent,
   emptyQueue,
@@ -11,7 +13,7 @@ import {
   type UploadEvent,
   type UploadQueue,
 } from "./upload-queue";
-import { withEditedCopy, withSidecars, type ChosenFile } from "./with-sidecars";
+import { withSidecars, type ChosenFile } from "./with-sidecars";
 
 interface UploadsOptions {
   /** Sends one file, with those that tell of it. @throws ApiError; an AbortError when the signal has stopped it */
@@ -113,11 +115,14 @@ export function createUploads({ send, pause }: UploadsOptions) {
 
   return {
     queue,
-    add(files: readonly File[]) {
+    /** @param refusals what needs not be sent for more than its name, and why */
+    add(files: readonly File[], refusals: ReadonlyMap<File, string> = new Map()) {
       const chosen = withSidecars(files);
-      const originals = withEditedCopy(files);
+      const originals = withEditedCopy(files.map(pathOf));
       const whyNot = (file: File) =>
-        originals.has(file) ? importMessages.hasEdited : refusalOf(file);
+        originals.has(pathOf(file))
+          ? importMessages.hasEdited
+          : (refusals.get(file) ?? refusalOf(file));
       tell({
         type: "added",
         files: chosen.map((one) => ({ ...one, refusal: whyNot(one.file) })),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withEditedCopy, withSidecars } from "./with-sidecars";
+import { withSidecars } from "./with-sidecars";
 
 const fileAt = (path: string) =>
   Object.defineProperty(new File(["bytes"], path.split("/").at(-1) ?? ""), "webkitRelativePath", {
@@ -27,14 +27,4 @@ test("a Flickr export is one, whatever zips it came in", () => {
   const photo = "data-download-1/at-the-pond_5678901234_o.jpg";
   const tells = "72157_part1/photo_5678901234.json";
   expect(together(photo, tells)).toEqual([[photo, tells]]);
-});
-
-test("an original gives way to its edited copy in the same folder, and to nothing else", () => {
-  const paths = ["a/IMG_1234.HEIC", "a/IMG_E1234.JPG", "b/IMG_1234.HEIC", "a/fern.jpg"];
-  const more = ["a/fern-edited.jpg", "a/oak-edited.jpg", "a/oak.MOV"];
-  const left = withEditedCopy([...paths, ...more].map(fileAt));
-  expect([...left].map(({ webkitRelativePath }) => webkitRelativePath)).toEqual([
-    "a/IMG_1234.HEIC",
-    "a/fern.jpg",
-  ]);
 });

@@ -1,11 +1,6 @@
-import {
-  beginningOf,
-  isOfFlickr,
-  isSidecar,
-  originalOf,
-  sidecarsOf,
-} from "shared-types/photo/sidecar";
+import { beginningOf, isOfFlickr, isSidecar, sidecarsOf } from "shared-types/photo/sidecar";
 import { mayBePhoto } from "./assess-file";
+import { pathOf } from "./dropped-files";
 
 /** A photo, and the files of its folder that tell of it; one that tells of no photo there stands for itself. */
 export interface ChosenFile {
@@ -26,8 +21,10 @@ function placeOf({ name, webkitRelativePath: path = "" }: Partial<File>): string
 }
 
 /** Where it is, without its extension. */
-const stemOf = ({ name, webkitRelativePath: path = "" }: Partial<File>) =>
-  (path || (name ?? "")).toLowerCase().replace(/\.[^./]*$/, "");
+const stemOf = (file: Partial<File>) =>
+  pathOf(file)
+    .toLowerCase()
+    .replace(/\.[^./]*$/, "");
 
 /** Whether it is the video of a Live or motion photo: IMG_1.MOV of IMG_1.HEIC, PXL_1.MP of PXL_1.MP.jpg. */
 const isMotion = (file: File, photos: ReadonlySet<string>) =>
@@ -35,19 +32,6 @@ const isMotion = (file: File, photos: ReadonlySet<string>) =>
   [stemOf(file), `${stemOf(file)}.mp`].some((stem) => photos.has(stem));
 
 const nameOf = ({ name }: File) => name;
-
-/** Photos of which an edited copy is in the same folder: people mean what they see in their phone. */
-export function withEditedCopy(files: readonly File[]): Set<File> {
-  const photos = files.filter(mayBePhoto);
-  const edited = new Set(
-    photos.flatMap((file) => {
-      const original = originalOf(file.name);
-      const stem = stemOf(file);
-      return original ? [stem.slice(0, stem.lastIndexOf("/") + 1) + original] : [];
-    }),
-  );
-  return new Set(photos.filter((file) => edited.has(stemOf(file))));
-}
 
 /**
  * Puts photos and what tells of them together: two folders may have an IMG_1.jpg with an IMG_1.xmp each. The video that
