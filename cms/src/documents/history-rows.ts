@@ -6,14 +6,25 @@ import { from, type Knex } from "../database/knex";
 import { bearerToken } from "../http/bearer-token";
 import { sentKey } from "../http/sent-key";
 
+type Context = NonNullable<ReturnType<Core.Strapi["requestContext"]["get"]>>;
+
 interface Account {
   email: string;
 }
+
+/** Who sent a request: an import of a thousand plants asks a thousand times. */
+const senders = new WeakMap<object, Promise<string | null>>();
 
 /** The e-mail address of the user behind the current request; null if the site itself acts. */
 async function whoAsks(strapi: Core.Strapi): Promise<string | null> {
   const ctx = strapi.requestContext.get();
   if (!ctx) return null;
+  const sender = senders.get(ctx.req) ?? senderOf(strapi, ctx);
+  senders.set(ctx.req, sender);
+  return sender;
+}
+
+async function senderOf(strapi: Core.Strapi, ctx: Context): Promise<string | null> {
   // A user of Strapi's admin.
   const { user } = ctx.state as { user?: Account };
   if (user?.email) return `${user.email} (Strapi’s admin)`;

@@ -2,6 +2,7 @@ import { calls } from "shared-types/calls";
 import type { Viewpoint } from "shared-types/viewpoint/answers";
 import { describe, expect, test } from "vitest";
 import { isPostgres, type Row } from "../../src/database/knex";
+import { csvOf, importOf } from "../fixtures/csv-calls";
 import { animalDraft, planDraft, plantDraft, resourceDraft } from "../fixtures/drafts";
 import { addPlant, fresh, keptCaseOf } from "../fixtures/kept";
 import { useOwnersSite } from "../fixtures/panel";
@@ -63,6 +64,16 @@ describe("one save", () => {
     );
     expect(locks(statements)).toEqual([]);
     expect(draftReads(statements)).toEqual([]);
+  });
+
+  test("an import asks as often as one save who sends it", async () => {
+    const senders = (statements: string[]) =>
+      statements.filter((sql) => sql.startsWith("select t0.email from up_users"));
+    const file = csvOf(
+      [1, 2, 3].map((n) => ({ nameCommon: `Sent ${n}`, nameScientific: `S. ${n}` })),
+    );
+    const statements = await statementsOf(() => importOf(site, panel.token, "plants", file));
+    expect(senders(statements)).toHaveLength(1);
   });
 });
 
