@@ -1,4 +1,4 @@
-import { spelled, wordStarts } from "shared-types/kit/fold";
+import { spelled, wordStarts, type Spelled } from "shared-types/kit/fold";
 import { isPostgres, type Knex } from "./knex";
 
 export { fold } from "shared-types/kit/fold";
@@ -16,8 +16,13 @@ const joinedIn = (knex: Knex, column: string) =>
  * with none of the beginnings costs little: only the others are joined. `column` must never come from a visitor.
  */
 export function holds(knex: Knex, column: string, folded: string): Knex.Raw {
+  const { other, ...term } = spelled(folded);
+  const found = holdsOne(knex, column, term);
+  return other ? knex.raw("(? or ?)", [found, holdsOne(knex, column, other)]) : found;
+}
+
+function holdsOne(knex: Knex, column: string, { term, joined, begins, parts }: Spelled): Knex.Raw {
   const has = (text: string) => `${isIn(knex)}(${text}, ?) > 0`;
-  const { term, joined, begins, parts } = spelled(folded);
   if (joined === null) return knex.raw(has(column), [term]);
   const begun = begins.flatMap((some) => wordStarts.map((start) => start + some));
   return knex.raw(

@@ -226,6 +226,7 @@ test("a search of a list finds names in any spelling", async () => {
     ...{
       "st johns wort": "sp-john",
       "st. johnswort": "sp-john",
+      "saint john's w": "sp-john",
       ohia: "sp-ohia",
       "'ohi'a": "sp-ohia",
     },

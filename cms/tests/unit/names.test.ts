@@ -32,6 +32,8 @@ describe("a name is found", () => {
     ["butterflyweed", "Asclepias tuberosa"],
     ["butterfly-weed", "Asclepias tuberosa"],
     ["joe pye", "Eutrochium dubium"],
+    ["kalm's saint johns", "Hypericum kalmianum"],
+    ["E. purpurea", "Echinacea purpurea"],
     ["bluejay", "Cyanocitta cristata"],
     ["Phlox divaricta", "Phlox divaricata"],
     ["Siphium perfoliatum", "Silphium perfoliatum"],

@@ -31,7 +31,9 @@ describe("the words of a text", () => {
     ["mosses", "moss"],
     ["ties", "tie"],
     ["annes", "anne"],
-  ])("are found by their stem too: %s", (word, stem) => {
+    ["saint", "st"],
+    ["st", "saint"],
+  ])("are found by their other form too: %s", (word, stem) => {
     expect(formsOf(word)).toEqual([word, stem]);
   });
 

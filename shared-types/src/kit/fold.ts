@@ -39,13 +39,27 @@ export interface Spelled {
   begins: string[];
   /** Any such text has one of these somewhere. */
   parts: string[];
+  /** The term with its saint written the other way. */
+  other?: Spelled;
+}
+
+/** A folded term with its saint written the other way: `saint john` of `st. john`. Undefined where none stands before a word. */
+export function otherSaint(term: string): string | undefined {
+  const saint = /(?<![\p{L}\p{N}])(?:(saint)|st\.?) (?=\p{L})/u;
+  if (!saint.test(term)) return undefined;
+  return term.replace(saint, (_sign, whole?: string) => (whole ? "st " : "saint "));
 }
 
 /** Shorter words are not put together of others: 'has high' has no ash. */
 const shortestCompound = 4;
 
-/** How else a folded term may be written: joined, apart or with hyphens. */
+/** How else a folded term may be written: joined, apart, with hyphens, or with another saint. */
 export function spelled(term: string): Spelled {
+  const other = otherSaint(term);
+  return { ...joinedOrApart(term), ...(other !== undefined && { other: joinedOrApart(other) }) };
+}
+
+function joinedOrApart(term: string): Spelled {
   const whole = joined(term);
   if (whole.length < shortestCompound) return { term, joined: null, begins: [], parts: [] };
   const [three, two, next] = [whole.slice(0, 3), whole.slice(0, 2), whole.slice(2, 5)];
@@ -54,8 +68,11 @@ export function spelled(term: string): Spelled {
 }
 
 /** Whether a folded text has a term in one of its spellings: the rule that lists have in SQL (`holds` of cms/src/database/fold.ts). */
-export function hasSpelled(folded: string, { term, joined: whole, begins }: Spelled): boolean {
-  if (folded.includes(term)) return true;
+export function hasSpelled(
+  folded: string,
+  { term, joined: whole, begins, other }: Spelled,
+): boolean {
+  if (folded.includes(term) || (other && hasSpelled(folded, other))) return true;
   if (whole === null) return false;
   const padded = ` ${folded}`;
   const begun = begins.some((some) => wordStarts.some((start) => padded.includes(start + some)));

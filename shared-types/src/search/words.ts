@@ -7,9 +7,15 @@ function stemOf(word: string): string {
   return /..[^s]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
+/** St. John's wort is Saint John's wort. */
+const saints = new Map([
+  ["st", "saint"],
+  ["saint", "st"],
+]);
+
 /** A word as it is, and its stem: what is no plural, as impatiens, is found as it is written. */
 export function formsOf(word: string): string[] {
-  const stem = stemOf(word);
+  const stem = saints.get(word) ?? stemOf(word);
   return stem === word ? [word] : [word, stem];
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from "better-sqlite3";
+import { fold, otherSaint } from "shared-types/kit/fold";
 import { nameLimits } from "shared-types/name/codes";
 import type { FoundName } from "shared-types/name/answers";
 import { speciesKinds, type SpeciesKind } from "shared-types/species/codes";
@@ -186,6 +187,8 @@ export function createFinder(names: Database) {
       if (words.join("").length < nameLimits.letters) return [];
       const kinds = kind === "" ? speciesKinds : [kind];
       let found = ranked(words, kinds);
+      const other = found.length === 0 ? otherSaint(fold(typed)) : undefined;
+      if (other !== undefined) found = ranked(wordsOf(other), kinds);
       for (
         let many = Math.min(words.length - 1, mostWords);
         found.length === 0 && many >= 2;

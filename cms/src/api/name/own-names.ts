@@ -1,3 +1,4 @@
+import { fold, otherSaint } from "shared-types/kit/fold";
 import type { FoundName } from "shared-types/name/answers";
 import { plantTypes, type PlantType } from "shared-types/plant/codes";
 import { natives, speciesKinds, type Native, type SpeciesKind } from "shared-types/species/codes";
@@ -80,9 +81,9 @@ export function ownByName(own: readonly OwnName[]): Map<string, OwnName[]> {
 
 /** Those of the site that are called like what was typed, the best first. */
 export function ownNamesLike(own: readonly OwnName[], typed: string, limit: number): OwnName[] {
-  const words = wordsOf(typed);
+  const ways = [typed, otherSaint(fold(typed)) ?? typed].map(wordsOf);
   return own
-    .map((one) => ({ one, near: distance(endsOfOwn(one), words) }))
+    .map((one) => ({ one, near: Math.min(...ways.map((way) => distance(endsOfOwn(one), way))) }))
     .filter(({ near }) => near < 3)
     .sort((a, b) => a.near - b.near)
     .slice(0, limit)
