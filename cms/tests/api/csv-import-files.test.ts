@@ -93,6 +93,24 @@ describe("a spreadsheet’s file", () => {
     expect(faultsOf(added)[0]?.[1]).toBe("height");
   });
 
+  test("of a nursery or a native plant society is read by its columns, units and words", async () => {
+    const key = fresh();
+    const file = csvOf([
+      {
+        ...{ "Botanical Name": "Monarda fistulosa", "Common Name": key },
+        ...{ "Plant Type": "Perennial", "Height (ft)": "2 - 4", "Spread (in)": "18", Light: "Sun" },
+        ...{ "Soil Moisture": "Dry, Medium", "Bloom Time": "Late summer" },
+      },
+    ]);
+    expect(faultsOf(await real("plants", file))).toEqual([]);
+    expect(await plantOf(key)).toMatchObject({
+      ...{ type: "forb", sun: "F", moisture: "D-M", season: "sum" },
+      ...{ height: "2 - 4 ft", heightSort: 4, width: "18 in", widthSort: 1.5 },
+    });
+    const other = await dry("plants", "keyId,Sun (ft)\nx,1\n");
+    expect(other.text).toContain("no column “Sun (ft)”");
+  });
+
   test("brings a file back that was changed in a spreadsheet with semicolons and short lines", async () => {
     const keyId = (await addPlant(panel)).keyId;
     const [record = {}] = recordsOf(await exportOf(site, panel.token, "plants"));

@@ -1,7 +1,9 @@
 import fc from "fast-check";
+import { plantFields } from "shared-types/plant/fields";
 import { describe, expect, test } from "vitest";
 import {
   CellError,
+  columnsOfFields,
   decimal,
   flag,
   html,
@@ -51,6 +53,47 @@ describe("a cell", () => {
 
   test("that says neither yes nor no is refused with its words", () => {
     expect(() => flag("internal").read("maybe", none)).toThrow("“maybe”");
+  });
+
+  test.each([
+    ["sun", ["Sun", "FULL SUN", "full", "Sunny"], "F"],
+    ["sun", ["Full sun to partial shade", "Full, Partial", "part shade/sun"], "F-P"],
+    ["sun", ["Full Sun, Part Shade, Shade", "sun or shade"], "F-S"],
+    ["sun", ["Partial to full shade", "Part Shade, Full Shade"], "P-S"],
+    ["sun", ["Shade to part sun"], "S-PS"],
+    ["moisture", ["dry soil", "Xeric"], "D"],
+    ["moisture", ["Moist", "medium", "Average"], "M"],
+    ["moisture", ["Medium-Dry", "moist to dry"], "M-D"],
+    ["moisture", ["Wet, Medium-Wet, Medium"], "W-M"],
+    ["moisture", ["Wet, Medium, Dry", "Dry to wet"], "W-D"],
+    ["season", ["late summer", "Early to mid-summer"], "sum"],
+    ["season", ["Autumn"], "fall"],
+    ["season", ["spring, summer, fall", "spring through autumn"], "spr-fall"],
+    ["season", ["year-round", "All year round"], "all"],
+    ["type", ["Forb/herb", "Perennial", "Herbaceous perennial", "Wildflowers"], "forb"],
+    ["type", ["Graminoid", "Rush or Sedge", "Ornamental grasses", "perennial grass"], "grass"],
+    ["type", ["Deciduous shrub", "Subshrub, Shrub"], "shrub"],
+  ] as const)("of %s is read by what its words mean: %j", (field, cells, code) => {
+    const { read } = columnsOfFields(plantFields)[field];
+    expect(cells.map((cell) => read(cell, none))).toEqual(cells.map(() => code));
+  });
+
+  test.each([
+    ["sun", ["Part shade", "Morning sun"]],
+    ["moisture", ["Low", "well-drained"]],
+    ["season", ["July–Sept", "summer to fall", "early"]],
+    ["type", ["Tree, Shrub", "Fern"]],
+  ] as const)("of %s that fits no choice, or two, is refused: %j", (field, cells) => {
+    const { read } = columnsOfFields(plantFields)[field];
+    for (const cell of cells) expect(() => read(cell, none)).toThrow("Write one of");
+  });
+
+  test("of a size gets the unit of its column, where it has none", () => {
+    const read = measure("height").inUnit?.("ft");
+    expect(["3 - 4", "0.5", "1 to 3", "40 cm", ""].map((cell) => read?.(cell, none))).toEqual([
+      ...["3 - 4 ft", "0.5 ft", "1 to 3 ft", "40 cm", ""],
+    ]);
+    expect(() => read?.("3-Jan", none)).toThrow("is a date");
   });
 
   test.each([

@@ -13,13 +13,16 @@ const signs: Record<string, string> = {
   "¼": "1/4",
   "¾": "3/4",
 };
-const figures = /(?:(\d+)[ -])?(\d+)\/(\d+)|\d+(?:\.\d+)?/;
+/** With a decimal point, or the comma of other countries. */
+const figures = /(?:(\d+)[ -])?(\d+)\/(\d+)|\d+(?:\.\d+|,\d{1,2}(?!\d))?/;
 const sizes = new RegExp(`(${figures.source})\\s*([^\\d\\s.]*)`, "g");
 
 /** 1.5 of '1 1/2'. */
 function numberOf(figure: string): number {
   const [, whole, upper, lower] = figures.exec(figure) ?? [];
-  return upper === undefined ? Number(figure) : Number(whole ?? 0) + Number(upper) / Number(lower);
+  return upper === undefined
+    ? Number(figure.replace(",", "."))
+    : Number(whole ?? 0) + Number(upper) / Number(lower);
 }
 
 /**

@@ -4,6 +4,7 @@ import { mapFields, type FieldTable } from "shared-types/kit/record-fields";
 import { fold } from "../../database/fold";
 import type { TagKind } from "../../database/tag-kinds";
 import { decodeHtml } from "../../documents/html";
+import { meanings } from "./meanings";
 import type { TagNames } from "./tag-names";
 
 type CsvValue = string | number | boolean;
@@ -18,6 +19,8 @@ export interface Column {
   read: (cell: string, tags: TagNames) => unknown;
   /** How its cells are read where that takes all of them. `today`: the day in the garden. */
   readerOf?: (cells: readonly string[], today: string) => Column["read"];
+  /** How its cells are read where the name of the column has a unit: “Height (ft)”. */
+  inUnit?: (unit: string) => Column["read"];
   /** Whether a cell is only what a spreadsheet has made of the stored value; `read`: undefined if it cannot be read. */
   isRewritten?: (cell: string, stored: unknown, read: unknown) => boolean;
 }
@@ -91,7 +94,7 @@ export const flag = (field: string): Column => ({
 });
 
 /**
- * A code, read also by the words that the panel shows for it, whatever their case; an empty cell is none.
+ * A code, read also by the words that the panel shows for it, whatever their case, and by others that mean it; an empty cell is none.
  * @param labels  in the order of the panel's choices
  */
 export function choice<Code extends string>(field: string, labels: Record<Code, string>): Column {
@@ -106,7 +109,8 @@ export function choice<Code extends string>(field: string, labels: Record<Code, 
     write: String,
     read: (cell) => {
       const given = fold(cell);
-      const code = given === "" ? "" : byName.get(given);
+      const meant = () => byName.get(fold(meanings[field]?.(cell)));
+      const code = given === "" ? "" : (byName.get(given) ?? meant());
       if (code === undefined)
         throw new CellError(`${quoted(cell)} is not a choice here. Write one of: ${words}.`);
       return code;

@@ -33,14 +33,20 @@ function figuresOfRange(stored: unknown): string | undefined {
   return to === undefined ? undefined : inOrder(Number(from), Number(to));
 }
 
+/** Figures without a unit: `3 - 4`, `0.5`, `1 to 3`. */
+const bare = /^\d[\d., ]*(?:(?:-|–|to)[\d., ]+)?$/;
+
+function read(cell: string): string {
+  if (figuresOf(cell.trim()) === undefined) return cell;
+  throw new CellError(
+    `${quoted(cell)} is a date, which a spreadsheet makes of sizes such as 1-3. Write “1 to 3 ft”, or format the column as text and write the size again.`,
+  );
+}
+
 /** A height or width in words, which is no date: a spreadsheet makes 3-Jan of 1-3. What it has made of the stored one stays. */
 export const measure = (field: string): Column => ({
   ...text(field),
-  read: (cell) => {
-    if (figuresOf(cell.trim()) === undefined) return cell;
-    throw new CellError(
-      `${quoted(cell)} is a date, which a spreadsheet makes of sizes such as 1-3. Write “1 to 3 ft”, or format the column as text and write the size again.`,
-    );
-  },
+  read,
+  inUnit: (unit) => (cell) => (bare.test(cell.trim()) ? `${cell.trim()} ${unit}` : read(cell)),
   isRewritten: (cell, stored) => figuresOf(cell.trim()) === (figuresOfRange(stored) ?? "none"),
 });

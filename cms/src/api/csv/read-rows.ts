@@ -16,6 +16,9 @@ export interface CsvRow {
   given: Record<string, string>;
 }
 
+/** “Height (ft)” */
+const inUnit = /^(.+?) *\((ft|feet|in|inches|cm|m|meters)\.?\)$/i;
+
 const listed = (names: string[]) => names.join(", ");
 
 /** The columns in the order of the file. @throws CsvError when the first line is wrong */
@@ -29,7 +32,12 @@ function columnsOf(table: CsvTable, head: CsvRecord | undefined): Column[] {
   const nameless = given.indexOf("");
   if (nameless >= 0)
     throw new CsvError(`Column ${nameless + 1} has no name in the first line: remove it. ${hint}`);
-  const columnOf = (name: string) => table.columns.find(({ field }) => isCalled(field, name));
+  const columnOf = (name: string): Column | undefined => {
+    const [, base = name, unit = ""] = inUnit.exec(name) ?? [];
+    const column = table.columns.find(({ field }) => isCalled(field, base));
+    if (unit === "" || !column) return column;
+    return column.inUnit && { ...column, read: column.inUnit(unit.toLowerCase()) };
+  };
   const unknown = given.filter((name) => !columnOf(name)).map((name) => `“${name}”`);
   if (unknown.length > 0)
     throw new CsvError(

@@ -72,6 +72,10 @@ const otherNames: Record<string, readonly string[]> = {
   nameDisplay: ["Display Name"],
   classTax: ["Class"],
   width: ["Spread"],
+  type: ["Plant Type"],
+  sun: ["Light", "Sun Exposure"],
+  moisture: ["Soil Moisture"],
+  season: ["Bloom Time", "Bloom Season"],
 };
 
 /** Whether a file's column, by its name, is that of a field. */

@@ -1,0 +1,78 @@
+import { fold } from "../../database/fold";
+
+/** The code that the words of a cell mean; undefined if they mean none, or two. */
+type Meaning = (cell: string) => string | undefined;
+
+/** What may stand between two words without a meaning of its own. */
+const between = "to or and through soil early mid late deciduous evergreen ornamental all round";
+const plural = /(?<=[^su])s$|(?<=s)es$/;
+
+/** Words, separated by blanks, by what they mean. */
+const wordsFor = (byMeaning: Record<string, string>) =>
+  new Map(
+    Object.entries({ "": between, ...byMeaning }).flatMap(([meaning, words]) =>
+      words.split(" ").map((word) => [word, meaning]),
+    ),
+  );
+
+/** What the words of a cell mean, each meaning once and in their order, such as `F P`; undefined if a word means nothing here. */
+function meant(cell: string, words: ReadonlyMap<string, string>): string | undefined {
+  const given = fold(cell)
+    .split(/[^a-z]+/)
+    .filter(Boolean);
+  const meanings = given.map((word) => words.get(word.replace(plural, "")));
+  if (meanings.includes(undefined)) return undefined;
+  return [...new Set(meanings.filter(Boolean))].join(" ");
+}
+
+const light = wordsFor({ F: "sun sunny", P: "half", S: "shade shady" });
+const wetness = wordsFor({ D: "dry xeric", M: "medium moist mesic average", W: "wet hydric" });
+const time = wordsFor({
+  spr: "spring",
+  sum: "summer",
+  fall: "fall autumn",
+  win: "winter",
+  all: "year",
+});
+const habit = wordsFor({
+  forb: "forb herb herbaceous wildflower flower",
+  perennial: "perennial annual biennial",
+  grass: "grass sedge rush graminoid like",
+  shrub: "shrub subshrub bush",
+  tree: "tree",
+  vine: "vine climber liana",
+});
+
+const suns: Record<string, string> = { "P F": "F-P", "S P": "S-PS" };
+
+/** `partial to full shade` is half to shade. */
+const inOneWord = (cell: string) =>
+  fold(cell)
+    .replace(/\bpart(?:ial(?:ly)?|ly)?\b(?: (?:sun|shade))?/g, "half")
+    .replace(/\bfull (?=shade|sun)/g, "")
+    .replace(/\bfull\b/g, "sun");
+
+/** Where a scale has both ends, it has all of it. */
+const hasBoth = (one: string, other: string, meaning: string) =>
+  meaning.includes(one) && meaning.includes(other);
+
+/** Nurseries and field guides have other words for the choices of a plant; what fits none of them, as “Part shade”, is nobody's to guess. */
+export const meanings: Record<string, Meaning> = {
+  sun(cell) {
+    const meaning = meant(inOneWord(cell), light);
+    if (meaning === undefined || meaning === "P") return undefined;
+    return hasBoth("F", "S", meaning) ? "F-S" : (suns[meaning] ?? meaning.replace(" ", "-"));
+  },
+  moisture(cell) {
+    const meaning = meant(cell, wetness);
+    return meaning && hasBoth("D", "W", meaning) ? "W-D" : meaning?.replace(" ", "-");
+  },
+  season(cell) {
+    const meaning = meant(cell, time);
+    return meaning?.replace(" sum ", " ").replace(" ", "-");
+  },
+  type: (cell) =>
+    meant(cell, habit)
+      ?.replace(/^perennial$/, "forb")
+      .replace(/ ?perennial ?/, ""),
+};
