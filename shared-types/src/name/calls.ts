@@ -30,13 +30,14 @@ export const nameCalls = {
   nameBookRun: {
     method: "GET",
     path: "/api/namebookimport/{runId}",
-    summary: "How far a file of names is read.",
+    summary: "How far a file of names is read, or whether a book is removed.",
     answer: nameAnswers.NameBookRun,
   },
   nameBookDelete: {
     method: "DELETE",
     path: "/api/namebookdelete/{id}",
-    summary: "Removes a book of names.",
+    summary:
+      "Removes a book of names. What takes longer than a second is answered with 202 and {runId}.",
     answer: validationErrors,
   },
 } as const satisfies Calls;

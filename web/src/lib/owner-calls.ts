@@ -87,6 +87,12 @@ export async function ownerAdd<Line extends SavingLine>(
   return { errors, id: id ? Number(id[0]) : undefined };
 }
 
+/** A call whose answer may be of several kinds. @throws ApiError when the server was not reached */
+export const ownerAsk = <Line extends CallLine>(
+  line: Line,
+  ...asking: Asking<Line>
+): Promise<Answer> => call(panelServer(), line, ...asking);
+
 /** A call that carries a file. @throws ApiError when the server was not reached */
 export const ownerSend = <Line extends CallLine>(
   line: Line,

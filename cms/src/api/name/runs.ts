@@ -33,29 +33,25 @@ function run(order: Order, onRead: (read: number) => void): Promise<News> {
   });
 }
 
-/** @throws Refusal while another is under way */
-function refuseIfBusy(): void {
-  if (child) throw new Refusal(409, nameMessages.busy);
-}
-
-/** A run that reads a file, under way: `finished` is it at its end. */
-interface BookRun {
+/** A run under way: `finished` is it at its end. */
+export interface BookRun {
   runId: number;
   finished: Promise<NameBookRun>;
 }
 
 /**
- * Begins to read a file of names.
+ * Begins to read a file of names, or to remove a book.
  * @throws Refusal while another is read or removed
  */
 export function beginRun(order: Order): BookRun {
-  refuseIfBusy();
+  if (child) throw new Refusal(409, nameMessages.busy);
   lastId += 1;
   const now: NameBookRun = { state: "running", read: 0, report: null, problem: "" };
   last = now;
   const finished = run(order, (read) => (now.read = read)).then((news) => {
     if ("report" in news)
       Object.assign(now, { state: "done", read: news.report.read, report: news.report });
+    else if ("removed" in news) now.state = "done";
     else
       Object.assign(now, {
         state: "failed",
@@ -68,16 +64,6 @@ export function beginRun(order: Order): BookRun {
 
 /** The run of this id: the last one; null for others. */
 export const runOf = (runId: number): NameBookRun | null => (runId === lastId ? last : null);
-
-/**
- * Removes a book; why it was not removed, else ''.
- * @throws Refusal while a file is read
- */
-export async function removeInWorker(order: Order): Promise<string> {
-  refuseIfBusy();
-  const news = await run(order, () => undefined);
-  return "problem" in news ? news.problem : "";
-}
 
 /** Ends what is under way, of which nothing stays. */
 export const endRuns = (): void => void child?.kill("SIGKILL");

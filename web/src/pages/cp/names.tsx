@@ -6,8 +6,8 @@ import { PanelScreen } from "../../components/layout/PanelScreen";
 import { Pending } from "../../components/panel/Pending";
 import { Fact, NameHead, PanelTable, RowActions } from "../../components/ui/PanelTable";
 import { AddBook } from "../../features/name/admin/AddBook";
+import { removeBook } from "../../features/name/admin/send-book";
 import { dateOf } from "../../lib/format";
-import { ownerSave } from "../../lib/owner-calls";
 import { useOwnerCall } from "../../lib/owner-swr";
 import { useSite } from "../../lib/settings";
 
@@ -41,7 +41,7 @@ function Books() {
                     label="Remove"
                     of={title}
                     question={`Remove “${title}”? Your plants and animals stay as they are.`}
-                    remove={() => ownerSave("DELETE /api/namebookdelete/{id}", { params: { id } })}
+                    remove={() => removeBook(id)}
                     onRemoved={() => notes.say(`- ${title} removed -`)}
                     onFailed={notes.fail}
                   />

@@ -10,7 +10,7 @@ import type { BookName } from "../find-names";
 import { namesIn } from "../names-in-text";
 import { ownInText, scientificNamesOf } from "../own-in-text";
 import { ownByName, ownNamesLike, presentOwnName, readOwnNames } from "../own-names";
-import { removeInWorker } from "../runs";
+import { beginRun, type BookRun } from "../runs";
 
 /** What the books say of names, and which of them the site has. */
 const nameService = ({ strapi }: { strapi: Core.Strapi }) => {
@@ -99,11 +99,11 @@ const nameService = ({ strapi }: { strapi: Core.Strapi }) => {
       );
     },
 
-    async remove(id: number): Promise<Saved> {
+    /** Begins to remove a book, or says why it does not. @throws Refusal while a file is read */
+    remove(id: number): BookRun | Saved {
       if (!listBooks().some((book) => book.id === id)) return "missing";
       if (id === starterBook) return [{ fieldId: "id", errorMessage: nameMessages.starterStays }];
-      const problem = await removeInWorker({ task: "remove", names: namesFile(), id });
-      return problem === "" ? [] : [{ fieldId: "id", errorMessage: problem }];
+      return beginRun({ task: "remove", names: namesFile(), id });
     },
   };
 };

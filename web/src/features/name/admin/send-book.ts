@@ -1,7 +1,10 @@
+import type { ValidationErrors } from "shared-types/kit/error-answers";
 import type { NameBookReport } from "shared-types/name/answers";
-import { readBody } from "../../../lib/api-client";
+import { nameMessages } from "shared-types/name/codes";
+import { announceSave } from "../../../lib/announce-save";
+import { readBody, readErrors } from "../../../lib/api-client";
 import { ApiError } from "../../../lib/errors";
-import { ownerRead, ownerSend } from "../../../lib/owner-calls";
+import { ownerAsk, ownerRead, ownerSend } from "../../../lib/owner-calls";
 
 /** How far a file is: bytes that were sent, then lines that were read. */
 export type BookProgress = { sent: number } | { read: number };
@@ -13,11 +16,11 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, pauseMs));
 async function follow(
   runId: number,
   onProgress: (progress: BookProgress) => void,
-): Promise<NameBookReport> {
+): Promise<NameBookReport | null> {
   for (;;) {
     const run = await ownerRead("GET /api/namebookimport/{runId}", { params: { runId } });
-    if (run.report) return run.report;
     if (run.state === "failed") throw new ApiError(400, "malformed", run.problem);
+    if (run.state === "done") return run.report;
     onProgress({ read: run.read });
     await pause();
   }
@@ -34,5 +37,18 @@ export async function sendBook(
   const answer = await ownerSend("POST /api/namebookimport", sending, { query: { dryRun } });
   // A file that takes longer than a second is read further after this answer.
   const begun = readBody<NameBookReport | { runId: number }>(answer);
-  return "runId" in begun ? follow(begun.runId, onProgress) : begun;
+  if (!("runId" in begun)) return begun;
+  const report = await follow(begun.runId, onProgress);
+  if (!report) throw new ApiError(404, "notFound", nameMessages.noRun);
+  return report;
+}
+
+/** Removes a book, which takes its time if it is large; the broken rules, empty when done. @throws ApiError */
+export async function removeBook(id: number): Promise<ValidationErrors> {
+  const answer = await ownerAsk("DELETE /api/namebookdelete/{id}", { params: { id } });
+  const isBegun = answer.response.status === 202;
+  const errors = isBegun ? [] : readErrors(answer);
+  if (isBegun) await follow(readBody<{ runId: number }>(answer).runId, () => undefined);
+  if (errors.length === 0) announceSave();
+  return errors;
 }
