@@ -107,6 +107,11 @@ describe("a book of names", () => {
 
   test.each([
     ["of a program that this site does not know", "a,b\n1,2\n", /no columns of names/],
+    [
+      "of iNaturalist’s common names",
+      "id,vernacularName,language,lexicon\n48662,Monarch,en,english\n",
+      /Choose the one with the scientific names/,
+    ],
     ["with an open quotation mark", `${plants}"AA","","Aaa b`, /Line 5: .*never closed/],
     ["that is empty", "", /choose one file/],
   ])("%s is refused with a sentence, and nothing of it is added", async (_what, text, message) => {
@@ -115,23 +120,37 @@ describe("a book of names", () => {
     expect(await books()).toEqual(before);
   });
 
-  test("that takes longer than a second is followed by its run", async () => {
-    // It waits until the book is let go, and the second is over at once.
+  /** A call while the book is held by another, whose second is over at once. */
+  async function whileHeld<T>(call: () => Promise<T>): Promise<[answer: T, letGo: () => void]> {
     const held = new Database(join(site.dataDir, "names.db"));
     held.exec("begin immediate");
     const timer = setTimeout;
     const patience = vi.spyOn(globalThis, "setTimeout");
-    patience.mockImplementation((call, ms) => timer(call, ms === 1000 ? 0 : ms));
-    const begun = await begin("long.txt", plants, false);
+    patience.mockImplementation((work, ms) => timer(work, ms === 1000 ? 0 : ms));
+    const answer = await call();
     patience.mockRestore();
+    return [answer, () => held.close()];
+  }
+
+  test("that takes longer than a second is followed by its run", async () => {
+    const [begun, letGo] = await whileHeld(() => begin("long.txt", plants, false));
     expect(begun).toMatchObject({ status: 202, body: { runId: expect.any(Number) as number } });
     const busy = await begin("other.txt", plants, false);
     expect([busy.status, busy.text]).toEqual([409, expect.stringContaining("Try again")]);
-    held.close();
+    letGo();
     if (!("runId" in begun.body)) throw new Error("It has no run.");
     const { runId } = begun.body;
     expect(await followed(runId)).toMatchObject({ state: "done", read: 3, report: { names: 1 } });
     expect((await panel.get(`namebookimport/${runId + 1}`)).status).toBe(404);
+    const [, book] = await books();
+    const url = `${site.url}/api/namebookdelete/${book?.id}`;
+    const [removal, free] = await whileHeld(() =>
+      ask<{ runId: number }>(url, { method: "DELETE", headers: bearer(panel.token) }),
+    );
+    expect(removal).toMatchObject({ status: 202, body: { runId: runId + 1 } });
+    free();
+    expect(await followed(runId + 1)).toMatchObject({ state: "done", report: null, problem: "" });
+    expect(await books()).toHaveLength(1);
   });
 
   test("in the columns of the handbook has plants and animals, and refuses only the line that tells neither", async () => {

@@ -67,11 +67,29 @@ describe("a file of names is known by its columns, and read", () => {
       "1;species;Passeriformes;Turdidae;Turdus migratorius;Linnaeus, 1766;American Robin;American Robin",
       "2;family;Passeriformes;Turdidae;Turdidae;;;",
     ],
+    [
+      "IOC World Bird List",
+      "Seq.,Order,Family,IOC_15.1,English,Catalan,French",
+      "1,Passeriformes,Turdidae,Turdus migratorius,American Robin,griva americana,Merle d'Amérique",
+      "",
+    ],
   ])("%s, of which only species are names", async (title, head, species, other) => {
     expect(await readNames(`\ufeff${[head, species, other].join("\n")}\n`)).toEqual({
       title,
       read: [robin],
     });
+  });
+
+  test("the IOC World Bird List with all ranks, whose families stand above their species", async () => {
+    const text = [
+      "Line number,Rank,Extinct,Scientific Name,Authority,English name,Counters",
+      "1,Family,,Family Turdidae,,Thrushes,1",
+      '2,Species,,Turdus migratorius,"Linnaeus, 1766",American Robin,2',
+      "3,ssp,,Turdus migratorius nigrideus,,,3",
+    ].join("\n");
+    const [name, common] = robin;
+    const read = [[name, common, "", ""]];
+    expect(await readNames(text)).toEqual({ title: "IOC World Bird List", read });
   });
 
   const list = ["scientificName,vernacularName,family,kingdom", "Botanical Name;Common Name;Price"];

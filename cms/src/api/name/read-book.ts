@@ -114,6 +114,9 @@ interface Book {
   names: (kindOfGenus?: KindOfGenus) => AsyncGenerator<ReadName, void>;
 }
 
+/** `IOC_15.1` is a column of each version of the multilingual IOC World Bird List. */
+const iocVersion = /^IOC[_ ]\d+(?:\.\d+)?$/i;
+
 /** As many lines may stand above the names of the columns: a price list begins with the nursery and the year. */
 const titleLines = 10;
 
@@ -134,7 +137,8 @@ async function readHead(records: ReturnType<typeof recordsOf>) {
       name
         .replace(/^\ufeff/, "")
         .trim()
-        .replace(inVocabulary, ""),
+        .replace(inVocabulary, "")
+        .replace(iocVersion, "IOC"),
     );
     const filled = columns.filter(Boolean).length;
     if (sightingFormatOf(columns))
@@ -146,6 +150,10 @@ async function readHead(records: ReturnType<typeof recordsOf>) {
     if (format) return { format, columns };
     if (at === 0) first = columns;
   }
+  if (first.includes("vernacularName"))
+    throw new CsvError(
+      "This file has common names, but not the species that they are of: its numbers are those of another file. Choose the one with the scientific names, such as taxa.csv.",
+    );
   throw new CsvError(
     `These are no columns of names that this site knows: ${first.slice(0, 8).join(", ") || "none"}. The handbook lists the files it reads.`,
   );

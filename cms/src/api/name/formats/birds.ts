@@ -5,7 +5,7 @@ const familyOf = (text: string) => text.replace(/\s*\(.*\)$/, "");
 
 /**
  * A checklist of birds: species only, as groups below them are `Junco hyemalis [oreganus Group]` and the like.
- * `common`: the columns of English names, the book's own first.
+ * `rank`: '' in one that has nothing else. `common`: the columns of English names, the book's own first.
  */
 const birds = (
   about: Pick<NameFormat, "title" | "license">,
@@ -13,9 +13,9 @@ const birds = (
   more: string[] = [],
 ): NameFormat => ({
   ...about,
-  columns: [rank, scientific, common[0] ?? "", ...more],
+  columns: [rank, scientific, common[0] ?? "", ...more].filter(Boolean),
   read(cells) {
-    if (cells(rank).toLowerCase() !== "species") return null;
+    if (rank !== "" && cells(rank).toLowerCase() !== "species") return null;
     const nameScientific = cells(scientific);
     if (nameScientific === "") return "The scientific name is missing.";
     const [nameCommon = "", ...names] = new Set(common.map(cells).filter(Boolean));
@@ -34,7 +34,11 @@ const birds = (
 
 const cornell = "Free for non-commercial use, Cornell Lab of Ornithology";
 
+const ioc = { title: "IOC World Bird List", license: "CC BY 4.0, IOC World Bird List" };
+
 export const birdLists: NameFormat[] = [
+  birds(ioc, ["Rank", "Scientific Name", "English name"], ["Counters"]),
+  birds(ioc, ["", "IOC", "English"], ["Order", "Family"]),
   birds({ title: "eBird taxonomy", license: cornell }, [
     "CATEGORY",
     "SCI_NAME",
