@@ -28,6 +28,11 @@ describe("a file that is none", () => {
     ["with several", "keyId,name,price\nx,y,z\n", /no columns “name”, “price” .* rename or remove/],
     ["with a column without a name", "keyId,,aka\nx,y,z\n", /Column 2 has no name/],
     ["with a column twice", "keyId,aka,aka\nx,y,z\n", /“aka” appears twice/],
+    [
+      "with two names of one column",
+      "Species,Scientific Name\nx,y\n",
+      /“Species” and “Scientific Name” are both read as nameScientific/,
+    ],
     ["that names no record", "aka,height\ny,z\n", /add the column plantId, or keyId/],
     ["with an open quotation mark", 'keyId,aka\nx,"y\n', /^Line 2: .*never closed/],
   ])("%s is refused with what to do", async (_what, file, words) => {
@@ -97,18 +102,30 @@ describe("a spreadsheet’s file", () => {
     const key = fresh();
     const file = csvOf([
       {
-        ...{ "Botanical Name": "Monarda fistulosa", "Common Name": key },
+        ...{ keyId: key, "Botanical Name": "Monarda fistulosa", "Common Name": "Bergamot" },
         ...{ "Plant Type": "Perennial", "Height (ft)": "2 - 4", "Spread (in)": "18", Light: "Sun" },
         ...{ "Soil Moisture": "Dry, Medium", "Bloom Time": "Late summer" },
       },
     ]);
     expect(faultsOf(await real("plants", file))).toEqual([]);
     expect(await plantOf(key)).toMatchObject({
+      ...{ nameCommon: "Bergamot", nameDisplay: "Bergamot" },
       ...{ type: "forb", sun: "F", moisture: "D-M", season: "sum" },
       ...{ height: "2 - 4 ft", heightSort: 4, width: "18 in", widthSort: 1.5 },
     });
     const other = await dry("plants", "keyId,Sun (ft)\nx,1\n");
     expect(other.text).toContain("no column “Sun (ft)”");
+  });
+
+  test("of resources has its categories by name, and addresses as a list of links calls them", async () => {
+    const file =
+      "Category,Title,Description,URL\nBooks,Nature Home,<p>A book</p>,https://a.example\n";
+    const { body } = await dry("resources", file);
+    expect([body.counts.added, body.lines[0]?.faults]).toEqual([1, []]);
+    const after = Object.fromEntries(
+      (body.lines[0]?.fields ?? []).map(({ fieldId, after: value }) => [fieldId, value]),
+    );
+    expect(after).toMatchObject({ title: "Nature Home", href: "https://a.example" });
   });
 
   test("brings a file back that was changed in a spreadsheet with semicolons and short lines", async () => {

@@ -64,7 +64,7 @@ describe("a dry run", () => {
       faults.map(({ fieldId }) => fieldId).sort(),
     );
     expect(empty).toEqual(["nameCommon", "nameDisplay", "nameScientific", "sun"]);
-    expect(wrong).toEqual(["internal", "nameDisplay", "nameScientific", "sun"]);
+    expect(wrong).toEqual(["internal", "nameScientific", "sun"]);
     expect(body.lines[1]?.faults.slice(0, 2)).toEqual([
       {
         fieldId: "sun",

@@ -72,6 +72,8 @@ describe("a cell", () => {
     ["season", ["year-round", "All year round"], "all"],
     ["type", ["Forb/herb", "Perennial", "Herbaceous perennial", "Wildflowers"], "forb"],
     ["type", ["Graminoid", "Rush or Sedge", "Ornamental grasses", "perennial grass"], "grass"],
+    ["native", ["Yes", "native", "NATIVE"], "native"],
+    ["native", ["Non-native", "nonnative", "Introduced", "not native"], "introduced"],
     ["type", ["Deciduous shrub", "Subshrub, Shrub"], "shrub"],
   ] as const)("of %s is read by what its words mean: %j", (field, cells, code) => {
     const { read } = columnsOfFields(plantFields)[field];
@@ -83,6 +85,7 @@ describe("a cell", () => {
     ["moisture", ["Low", "well-drained"]],
     ["season", ["July–Sept", "summer to fall", "early"]],
     ["type", ["Tree, Shrub", "Fern"]],
+    ["native", ["No", "native, introduced"]],
   ] as const)("of %s that fits no choice, or two, is refused: %j", (field, cells) => {
     const { read } = columnsOfFields(plantFields)[field];
     for (const cell of cells) expect(() => read(cell, none)).toThrow("Write one of");

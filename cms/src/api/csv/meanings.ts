@@ -5,7 +5,7 @@ type Meaning = (cell: string) => string | undefined;
 
 /** What may stand between two words without a meaning of its own. */
 const between = "to or and through soil early mid late deciduous evergreen ornamental all round";
-const plural = /(?<=[^su])s$|(?<=s)es$/;
+const plural = /(?<=[^s])s$|(?<=s)es$/;
 
 /** Words, separated by blanks, by what they mean. */
 const wordsFor = (byMeaning: Record<string, string>) =>
@@ -20,7 +20,7 @@ function meant(cell: string, words: ReadonlyMap<string, string>): string | undef
   const given = fold(cell)
     .split(/[^a-z]+/)
     .filter(Boolean);
-  const meanings = given.map((word) => words.get(word.replace(plural, "")));
+  const meanings = given.map((word) => words.get(word) ?? words.get(word.replace(plural, "")));
   if (meanings.includes(undefined)) return undefined;
   return [...new Set(meanings.filter(Boolean))].join(" ");
 }
@@ -42,6 +42,9 @@ const habit = wordsFor({
   tree: "tree",
   vine: "vine climber liana",
 });
+
+/** What is not native may be native nearby: “no” is none of these. */
+const origin = wordsFor({ native: "native yes", introduced: "introduced exotic alien" });
 
 const suns: Record<string, string> = { "P F": "F-P", "S P": "S-PS" };
 
@@ -71,6 +74,7 @@ export const meanings: Record<string, Meaning> = {
     const meaning = meant(cell, time);
     return meaning?.replace(" sum ", " ").replace(" ", "-");
   },
+  native: (cell) => meant(fold(cell).replace(/\bno[nt][- ]?native\b/g, "introduced"), origin),
   type: (cell) =>
     meant(cell, habit)
       ?.replace(/^perennial$/, "forb")

@@ -48,7 +48,14 @@ function columnsOf(table: CsvTable, head: CsvRecord | undefined): Column[] {
   const columns = given.flatMap((name) => columnOf(name) ?? []);
   const fields = columns.map(({ field }) => field);
   const twice = fields.find((field, at) => fields.indexOf(field) !== at);
-  if (twice) throw new CsvError(`The column “${twice}” appears twice: remove one of them.`);
+  if (twice) {
+    const [one = "", other = ""] = given.filter((_name, at) => fields[at] === twice);
+    throw new CsvError(
+      one === other
+        ? `The column “${one}” appears twice: remove one of them.`
+        : `The columns “${one}” and “${other}” are both read as ${twice}: rename or remove one of them.`,
+    );
+  }
   const { idField, keyFields, complete } = table;
   const isNamed =
     complete !== undefined &&

@@ -37,23 +37,24 @@ import { freeKey } from "../species/free-key";
 
 const textOf = (value: unknown) => (typeof value === "string" ? value.trim() : "");
 
-/**
- * Completes a new plant or animal as its form does while it is typed: the key from its name, and the display name from the
- * common one, which is the scientific one where a list has no other. Null without a name.
- */
-const nameNewSpecies =
+/** A key for a new plant or animal, made from its name; null without one. */
+const keyNewSpecies =
   (kind: SpeciesKind) =>
   (fields: Fields, taken: ReadonlySet<string>): Fields | null => {
-    const [given, scientific] = [textOf(fields["nameCommon"]), textOf(fields["nameScientific"])];
-    if (given === "" && scientific === "") return null;
-    const common = given || scientific;
-    return {
-      ...fields,
-      nameCommon: common,
-      keyId: freeKey(kind, [common, scientific], taken),
-      nameDisplay: textOf(fields["nameDisplay"]) || common,
-    };
+    const names = [textOf(fields["nameCommon"]), textOf(fields["nameScientific"])];
+    if (names.every((name) => name === "")) return null;
+    return { ...fields, keyId: freeKey(kind, names, taken) };
   };
+
+/**
+ * The names of a new plant or animal as its form completes them while one is typed: the display name from the common one, which is
+ * the scientific one where a list has no other.
+ */
+function namesFollow(fields: Fields, stored: Fields | null): Fields {
+  if (stored !== null) return fields;
+  const nameCommon = textOf(fields["nameCommon"]) || textOf(fields["nameScientific"]);
+  return { ...fields, nameCommon, nameDisplay: textOf(fields["nameDisplay"]) || nameCommon };
+}
 
 /** As the form does, the number that a size is sorted by follows its text, unless the file says it. */
 function sizesFollow(fields: Fields, stored: Fields | null): Fields {
@@ -76,6 +77,8 @@ const otherNames: Record<string, readonly string[]> = {
   sun: ["Light", "Sun Exposure"],
   moisture: ["Soil Moisture"],
   season: ["Bloom Time", "Bloom Season"],
+  categoryId: ["Category"],
+  href: ["URL", "Link", "Website"],
 };
 
 /** Whether a file's column, by its name, is that of a field. */
@@ -93,7 +96,7 @@ export interface CsvTable {
   addressField?: string;
   /** Whether a line that matches no record adds one. */
   canAdd: boolean;
-  /** Completes a new record without a key; null where nothing can be made of it. `taken`: the keys in use. */
+  /** Gives a new record a key; null where nothing can be made of it. `taken`: the keys in use. */
   complete?: (fields: Fields, taken: ReadonlySet<string>) => Fields | null;
   /** The fields of a line with what follows from them; `stored`: the record, null for a new one. */
   follow?: (fields: Fields, stored: Fields | null) => Fields;
@@ -114,8 +117,8 @@ const parts: Record<CsvName, Omit<CsvTable, "name" | "kept">> = {
     keyFields: ["keyId"],
     addressField: "keyId",
     canAdd: true,
-    complete: nameNewSpecies("plant"),
-    follow: sizesFollow,
+    complete: keyNewSpecies("plant"),
+    follow: (fields, stored) => sizesFollow(namesFollow(fields, stored), stored),
     columns: [
       integer("plantId"),
       text("keyId"),
@@ -139,7 +142,8 @@ const parts: Record<CsvName, Omit<CsvTable, "name" | "kept">> = {
     keyFields: ["keyId"],
     addressField: "keyId",
     canAdd: true,
-    complete: nameNewSpecies("animal"),
+    complete: keyNewSpecies("animal"),
+    follow: namesFollow,
     columns: [
       integer("animalId"),
       text("keyId"),
@@ -158,6 +162,8 @@ const parts: Record<CsvName, Omit<CsvTable, "name" | "kept">> = {
     keyFields: ["categoryId", "title"],
     addressField: "deepLink",
     canAdd: true,
+    // As in a new form.
+    follow: (fields, stored) => (stored === null ? { sortOrder: 0, ...fields } : fields),
     columns: [
       integer("resourceId"),
       resourceCategory("categoryId"),
