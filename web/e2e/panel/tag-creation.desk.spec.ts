@@ -50,3 +50,32 @@ test("a keyword and a plant that nothing is called yet are made from a photo's t
   const { Plants } = await keeper.options();
   expect(Plants.filter(({ Value }) => Value.includes(name))).toHaveLength(1);
 });
+
+test("Enter that confirms a word of an input method picks and submits nothing", async ({
+  page,
+}) => {
+  const input = await page.context().newCDPSession(page);
+  /** Composes a word; Safari tells of the key that confirms it afterwards. */
+  const compose = async (text: string) => {
+    const selection = { selectionStart: text.length, selectionEnd: text.length };
+    await input.send("Input.imeSetComposition", { text, ...selection });
+    const confirmed = { key: "Enter", windowsVirtualKeyCode: 229 };
+    await input.send("Input.dispatchKeyEvent", { type: "rawKeyDown", ...confirmed });
+    await input.send("Input.insertText", { text });
+    await page.locator(":focus").dispatchEvent("keydown", { key: "Enter", keyCode: 229 });
+  };
+  await openScreen(page, "/cp/sightings", "Sightings");
+  await page.getByRole("combobox", { name: "Plant", exact: true }).click();
+  await compose("Wild bergamot");
+  const option = page.getByRole("option", { name: /^Wild bergamot/ });
+  await expect(option).toBeVisible();
+
+  await openScreen(page, "/cp/fauna/add", "Animal Add");
+  await page.getByRole("button", { name: "Link", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Add a link" });
+  await dialog.getByRole("textbox", { name: "Address" }).click();
+  await compose("/flora");
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+});

@@ -7,6 +7,7 @@ import { createRoot } from "react-dom/client";
 import { connectPanel } from "../lib/owner-send";
 import { panelPaths } from "../lib/panel-paths";
 import { listenForSaves } from "../lib/saves";
+import { keepKeysOfCompositions } from "./composition";
 import { Entrance } from "./Entrance";
 import { readPageData, type PageData } from "./page-data";
 import { ignoreSkippedTransitions } from "./skipped-transitions";
@@ -41,6 +42,7 @@ function start(root: HTMLElement): void {
 }
 
 ignoreSkippedTransitions(document);
+keepKeysOfCompositions(window);
 
 const root = document.getElementById("root");
 if (root) start(root);

@@ -59,7 +59,7 @@ export function NameField({ kind, recordId, onTake, ...frame }: NameFieldProps) 
     setActive((from + by + found.length) % found.length);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!isOpen || event.nativeEvent.isComposing) return;
+    if (!isOpen) return;
     const reached = found[active];
     const actions: Partial<Record<string, (() => void) | undefined>> = {
       ArrowDown: () => step(1),

@@ -28,7 +28,6 @@ export function TagQuestion(props: TagQuestionProps) {
   }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
     if (event.key === "Escape") onCancel();
     else if (event.key === "Enter" && event.target === input.current) onAnswer(answer);
     else return;

@@ -149,7 +149,6 @@ export function useTagBox(props: TagBoxOptions) {
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
     const { selectionStart, selectionEnd } = event.currentTarget;
     const isAtStart = selectionStart === 0 && selectionEnd === 0;
     const actions: Partial<Record<string, (() => void) | false>> = {
