@@ -78,6 +78,7 @@ describe("matchTags with other names", () => {
     { Key: 2, Value: "Common milkweed", also: ["Asclepias syriaca"] },
     { Key: 3, Value: "Shagbark hickory", also: ["Carya ovata"] },
     { Key: 4, Value: "Rose mallow", also: ["Hibiscus moscheutos"] },
+    { Key: 5, Value: "Wild bergamot", also: ["Monarda fistulosa"] },
   ]);
   const found = (term: string) =>
     matchTags(plants, term, none).shown.map(({ Value, by }) => [Value, by]);
@@ -99,6 +100,14 @@ describe("matchTags with other names", () => {
       "milkweed",
       [
         ["Swamp milkweed", ""],
+        ["Common milkweed", ""],
+      ],
+    ],
+    // What stands inside words comes last.
+    [
+      "mon",
+      [
+        ["Wild bergamot", "Monarda fistulosa"],
         ["Common milkweed", ""],
       ],
     ],

@@ -55,16 +55,23 @@ function startsAWord(folded: string, word: string): boolean {
 /** How well a name matches, the best 0; `null`: not at all. */
 type Rank = (folded: string) => number | null;
 
+/** What is searched behind all labels whose words begin so. */
+const otherNames = 10;
+
+/** Behind those as well: 'mon' means Monarda, not Common blue violet. */
+const insideWords = 20;
+
 /**
- * 0: the name starts with the term; 1: each word of the term starts one of the name's; 2: inside words, or joined
- * otherwise than in the name.
+ * 0: the name starts with the term; 1: each word of the term starts one of the name's; `insideWords`, or joined otherwise
+ * than in the name.
  */
 const asWritten =
   (term: Spelled, words: string[]): Rank =>
   (folded) => {
     if (folded.startsWith(term.term)) return 0;
     if (words.every((word) => startsAWord(folded, word))) return 1;
-    return words.every((word) => folded.includes(word)) || hasSpelled(folded, term) ? 2 : null;
+    const isInside = words.every((word) => folded.includes(word)) || hasSpelled(folded, term);
+    return isInside ? insideWords : null;
   };
 
 /** How many letters a typed word differs by from the one of a name that is most like it; Infinity: too many. */
@@ -84,9 +91,6 @@ const mistyped =
     return Number.isFinite(typos) ? typos : null;
   };
 
-/** What is searched behind all matches by label. */
-const otherNames = 10;
-
 /** The options that a rank finds, the best first, else in their own order. */
 function found(options: readonly PreparedOption[], rank: Rank) {
   return options
@@ -96,7 +100,8 @@ function found(options: readonly PreparedOption[], rank: Rank) {
         return place === null ? Infinity : place + (n === 0 ? 0 : otherNames);
       });
       const place = Math.min(...places);
-      const by = place < otherNames ? "" : (names[places.indexOf(place)]?.name ?? "");
+      const at = places.indexOf(place);
+      const by = at === 0 ? "" : (names[at]?.name ?? "");
       return Number.isFinite(place) ? [{ Key, Value, by, place }] : [];
     })
     .sort((a, b) => a.place - b.place);
