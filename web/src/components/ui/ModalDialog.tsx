@@ -12,6 +12,12 @@ interface ModalDialogProps {
   children: ReactNode;
 }
 
+const isEmptySearch = (target: EventTarget, dialog: HTMLElement | null) =>
+  target instanceof HTMLInputElement &&
+  target.type === "search" &&
+  target.value === "" &&
+  target.closest("dialog") === dialog;
+
 /** A modal dialog, open while rendered; it traps the focus and returns it afterwards. */
 export function ModalDialog(props: ModalDialogProps) {
   const { title, onClose, size = "narrow", opaque = false, children } = props;
@@ -35,6 +41,12 @@ export function ModalDialog(props: ModalDialogProps) {
       data-size={size}
       data-opaque={opaque}
       aria-labelledby={heading}
+      onKeyDownCapture={(event) => {
+        // Safari keeps Escape to the field, though there is nothing to clear.
+        if (event.key !== "Escape" || !isEmptySearch(event.target, dialog.current)) return;
+        event.preventDefault();
+        onClose?.();
+      }}
       onCancel={(event) => {
         // Its parent unmounts it; it never closes itself.
         if (event.target !== dialog.current) return;
