@@ -7,6 +7,7 @@ import { cultivarOf, nameOfToday } from "shared-types/name/spelling";
 import type { FoundName } from "shared-types/name/answers";
 import type { SpeciesKind } from "shared-types/species/codes";
 import { speciesFields } from "shared-types/species/fields";
+import { useEditForm } from "../../../components/form/edit-form-context";
 import { FieldRow } from "../../../components/form/FieldRow";
 import { FieldSources } from "../../../components/form/FieldFrame";
 import { NameField } from "../../../components/form/NameField";
@@ -39,6 +40,13 @@ function fill(values: Values, found: FoundName, last: Values): Values {
   return Object.fromEntries(Object.entries(known).filter(([name]) => isFree(name)));
 }
 
+/** The names, and what follows them while they are typed. */
+const named = ["nameCommon", "nameScientific", "nameDisplay", "keyId"];
+
+/** Whether nothing else was filled in. */
+const isOnlyNamed = (values: Values, initial: Values) =>
+  Object.keys(values).every((name) => named.includes(name) || values[name] === initial[name]);
+
 interface BookNamesProps<K extends SpeciesKind> {
   kind: PanelSpecies<K>;
   /** The other fields, each of which says when its value is a book's. */
@@ -47,7 +55,8 @@ interface BookNamesProps<K extends SpeciesKind> {
 
 /** The two names of a species. Choosing one that a book knows fills in the fields that are empty. */
 export function BookNames<K extends SpeciesKind>({ kind, children }: BookNamesProps<K>) {
-  const { values, setValues } = useFormikContext<SpeciesDraft<K>>();
+  const { values, initialValues, setValues } = useFormikContext<SpeciesDraft<K>>();
+  const form = useEditForm();
   const [filled, setFilled] = useState<Filled>({ values: {}, source: "" });
   const navigate = useNavigate();
   const recordId = kind.idOf(values);
@@ -56,7 +65,11 @@ export function BookNames<K extends SpeciesKind>({ kind, children }: BookNamesPr
     return text !== "" && text === (values as Values)[name] ? filled.source : "";
   };
   const take = (found: FoundName, cultivar = "") => {
-    if (found.recordId > 0) return void navigate(kind.editPath(String(found.recordId)));
+    if (found.recordId > 0) {
+      // What was typed to find it is no loss.
+      if (recordId === 0 && isOnlyNamed(values, initialValues)) form?.forget();
+      return void navigate(kind.editPath(String(found.recordId)));
+    }
     const nameScientific = [nameOfToday(found), cultivar].join(" ").trim().slice(0, limits.text);
     const nameCommon = capital(found.nameCommon) || nameScientific;
     const next = { ...fill(values, found, filled.values), nameCommon, nameScientific };
