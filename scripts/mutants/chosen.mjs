@@ -25,18 +25,16 @@ export function seeded(seed) {
  */
 export function chosenPlaces(areas, count, seed, only) {
   const random = seeded(seed);
-  const found = areas
-    .map((area) =>
-      modulesIn(area)
-        .filter((file) => !/\.test\.\w+$/.test(file))
-        .flatMap((file) => placesOf(file, readFileSync(join(root, file), "utf8")))
-        .map((place) => ({ place, at: random() }))
-        .filter(({ place }) => place.file.startsWith(only)),
-    )
-    .filter((places) => places.length > 0);
-  return found.flatMap((places) => {
-    const mixed = places.sort((a, b) => a.at - b.at).map(({ place }) => place);
+  return areas.flatMap((area) => {
+    const mixed = modulesIn(area)
+      .filter((file) => !/\.test\.\w+$/.test(file))
+      .flatMap((file) => placesOf(file, readFileSync(join(root, file), "utf8")))
+      .map((place) => ({ place, at: random() }))
+      .sort((a, b) => a.at - b.at)
+      .map(({ place }) => place);
     const lines = new Map(mixed.map((place) => [`${place.file}:${place.line}`, place]));
-    return [...lines.values()].slice(0, Math.ceil(count / found.length));
+    return [...lines.values()]
+      .slice(0, Math.ceil(count / areas.length))
+      .filter(({ file }) => file.startsWith(only));
   });
 }
