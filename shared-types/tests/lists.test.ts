@@ -8,32 +8,15 @@ import {
 } from "../src/animal/fields";
 import { animalList } from "../src/animal/list";
 import { calls } from "../src/calls";
-import { categoryLists } from "../src/category/codes";
-import { pager } from "../src/kit/timing";
 import {
   isPortrait,
   photoColumnLabels,
-  photoFilterDefault,
   photoSearchColumns,
   photoSortColumns,
-  photosPerPage,
 } from "../src/photo/codes";
-import {
-  moistureLabels,
-  plantTypes,
-  seasonLabels,
-  seasons,
-  sunCodeShown,
-  sunLabels,
-} from "../src/plant/codes";
-import {
-  plantColumnLabels,
-  plantFilterDefault,
-  plantSearchColumns,
-  plantSortColumns,
-} from "../src/plant/fields";
+import { moistureLabels, plantTypes, seasons, sunLabels } from "../src/plant/codes";
+import { plantColumnLabels, plantSearchColumns, plantSortColumns } from "../src/plant/fields";
 import { listSpecies } from "../src/species/list";
-import { resourceCategories, resourceSections } from "../src/resource/codes";
 
 test("half of a sign finds nothing, as in the databases", () => {
   const rows = [{ animalId: 1, nameCommon: "Wren \u{1F426}" }] as AnimalRow[];
@@ -65,45 +48,12 @@ describe("the codes of plants and categories", () => {
     expect(codes(animalColumnLabels)).toEqual([...animalSearchColumns]);
     expect(codes(photoColumnLabels)).toEqual([...photoSearchColumns]);
   });
-
-  test("have the documented labels", () => {
-    expect(sunLabels["S-PS"]).toBe("Shade to part shade");
-    expect(moistureLabels["W-D"]).toBe("Wet to dry");
-    expect(seasonLabels.all).toBe("All year");
-    const suns = Object.keys(sunLabels) as (keyof typeof sunLabels)[];
-    expect(suns.map(sunCodeShown).join()).toBe("F,F-P,F-S,P-S,S-P,S");
-  });
 });
 
-describe("the documented constants", () => {
-  test("start lists where visitors expect them", () => {
-    expect(plantFilterDefault).toMatchObject({ searchColumn: "com", sortDirection: "asc" });
-    expect(photoFilterDefault).toEqual({
-      category: 0,
-      missing: "",
-      visibility: "",
-      searchColumn: "kwd",
-      searchTerm: "",
-      sortColumn: "dtu",
-      sortDirection: "desc",
-      pageId: 1,
-    });
-  });
-
-  test("count pages and categories", () => {
-    expect([photosPerPage, pager.around, pager.edge]).toEqual([24, 3, 2]);
-    expect(resourceCategories.map(({ id }) => id)).toEqual([8, 9, 10, 11, 12, 13, 14, 15, 16]);
-    expect(resourceSections.map(({ categoryId }) => categoryId)).toEqual([
-      8, 9, 10, 11, 12, 13, 16,
-    ]);
-    expect(categoryLists.map(({ id }) => id)).toEqual([1, 2]);
-  });
-
-  test("call a photo portrait only when it is higher than wide", () => {
-    expect(isPortrait({ width: 2, height: 3 })).toBe(true);
-    expect(isPortrait({ width: 3, height: 2 })).toBe(false);
-    expect(isPortrait({ width: 2, height: 2 })).toBe(false);
-  });
+test("a photo is portrait only when it is higher than wide", () => {
+  expect(isPortrait({ width: 2, height: 3 })).toBe(true);
+  expect(isPortrait({ width: 3, height: 2 })).toBe(false);
+  expect(isPortrait({ width: 2, height: 2 })).toBe(false);
 });
 
 test("no two calls share a method and a path", () => {

@@ -57,13 +57,3 @@ test("an animal of which little is known has its page, and one that has gone is 
   await page.getByRole("link", { name: "All animals" }).click();
   await expect(page).toHaveURL("/fauna");
 });
-
-test("a key that nobody has is a 404 and says so", async ({ page }) => {
-  allowFaults(page, /status( of)? 404/);
-  const response = await visit(page, "/flora/nobody");
-  expect(response.status()).toBe(404);
-  await expect(page.getByText("Flora data not found.", { exact: true })).toBeVisible();
-  await expectAccessible(page, "unknown key");
-  await page.getByRole("link", { name: "All plants" }).click();
-  await expect(page).toHaveURL("/flora");
-});

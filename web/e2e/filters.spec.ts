@@ -6,7 +6,7 @@ import { ask } from "./fixture/calls";
 import { allowFaults } from "./fixture/faults";
 import { counted, listPage, openFilters } from "./fixture/list-page";
 import { untouched } from "./fixture/lists";
-import { expect, follow, test, visit } from "./fixture/site";
+import { expect, test, visit } from "./fixture/site";
 
 /** A plant for full sun to shade is one for part shade too. */
 const fullSun = ["F", "F-P", "F-S"];
@@ -50,18 +50,6 @@ test(
       await page.getByLabel("Visited by").selectOption({ label: `${nameCommon} (${left.length})` });
       await expect(page).toHaveURL(`/flora?sun=F&moisture=W&visitedby=${keyId}`);
       await expect(names).toHaveText(left.map((plant) => plant.nameCommon));
-    });
-
-    await test.step("found again as it was left", async () => {
-      const address = page.url();
-      const left = await names.allTextContents();
-      await follow(page, "Contact");
-      await expect(page).toHaveURL("/contact");
-      await follow(page, "Flora");
-      await expect(page).toHaveURL(address);
-      await expect(names).toHaveText(left);
-      await page.reload();
-      await expect(names).toHaveText(left);
     });
 
     await test.step("taken away, one and all", async () => {

@@ -207,26 +207,4 @@ describe("a book of names", () => {
     expect(await look()).toMatchObject({ new: 1, unmatched: [] });
     expect((await find("dichelostemma capitatum"))[0]?.nameCommon).toBe("Blue dicks");
   });
-
-  test("in capitals, or with another genus in parentheses, keeps its species; common names are refused", async () => {
-    const text = [
-      "Botanical Name,Common Name",
-      "Sporobolus Airoides,Alkali sacaton",
-      "SILPHIUM ALBIFLORUM,White rosinweed",
-      "Aster (Symphyotrichum) novi-belgii,Michaelmas daisy of New York",
-      "Heuchera Palace Purple,Coral bells",
-    ].join("\n");
-    const { report } = await send("nursery.csv", text, false);
-    expect(report).toMatchObject({
-      names: 3,
-      refused: [{ line: 5, reason: expect.stringContaining("names no species") as string }],
-    });
-    const nameOf = async (q: string) => (await find(q))[0]?.nameScientific;
-    expect(await nameOf("alkali sacaton")).toBe("Sporobolus airoides");
-    expect(await nameOf("white rosinweed")).toBe("Silphium albiflorum");
-    expect(await nameOf("michaelmas daisy of new york")).toBe("Aster novi-belgii");
-    const birds = "Species,Family\nLucifer Hummingbird,Trochilidae\nCarolina Wren,Troglodytidae\n";
-    const looked = (await send("birds.csv", birds, true)).report;
-    expect(looked).toMatchObject({ names: 0, refusedCount: 2 });
-  });
 });

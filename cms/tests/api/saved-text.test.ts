@@ -63,13 +63,6 @@ describe("what is searched and sorted", () => {
     expect(await found("not", "fourth")).toEqual([]);
   });
 
-  test("in notes is their text: not tags, not addresses", async () => {
-    await save({ notes: '<p>Wide<br>crown &amp; <a href="https://hidden.example">bark</a></p>' });
-    expect(await found("not", "crown & bark")).toEqual(["oak"]);
-    for (const term of ["href", "hidden", "<p", "&amp;"])
-      expect(await found("not", term)).toEqual([]);
-  });
-
   test("by code follows a change of the code, and a code taken away", async () => {
     await save({ sun: "S" });
     expect(await found("sun", "shade")).toEqual(["oak"]);

@@ -74,12 +74,6 @@ function describeList<Own extends Seed>(given: Case<Own>): void {
       });
     });
 
-    test("takes 100 characters and refuses 101", async () => {
-      expect(await listed(list, { searchTerm: "é".repeat(100) })).toEqual([]);
-      const { status } = await send(`${site.url}/api/${list}`, { searchTerm: "e".repeat(101) });
-      expect(status).toBe(400);
-    });
-
     test("never shows what the owner is not ready to show", async () => {
       for (const column of ["com", "sci", "not"])
         for (const found of await foundBy(column, given.findsInternal))

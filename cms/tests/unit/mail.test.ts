@@ -5,7 +5,6 @@ import { requireFromCms } from "../../../scripts/stages/from-cms.mjs";
 import { mailErrorOf } from "../../src/api/mail/mail-error";
 import { composeNotification } from "../../src/api/contact/mail/compose";
 import { oneLine } from "../../src/api/mail/one-line";
-import { retryDelayMs } from "../../src/api/contact/mail/retries";
 import { testFailure } from "../../src/api/mail/test-failure";
 import { serverOfUrl, transportOfUrl } from "../../src/api/mail/transport";
 import { withTimeout } from "../../src/platform/with-timeout";
@@ -109,11 +108,6 @@ describe("the reason of a failure", () => {
     const error = mailErrorOf(Object.assign(new Error(said), { code }));
     expect(testFailure(error)).toEqual({ fieldId, errorMessage });
   });
-});
-
-test("failures are tried again after longer and longer, five times", () => {
-  const minutes = [1, 2, 3, 4, 5, 6, 60].map((n) => (retryDelayMs(n) ?? Number.NaN) / 60_000);
-  expect(minutes).toEqual([1, 5, 30, 120, 720, Number.NaN, Number.NaN]);
 });
 
 test("one line is one line, whatever it is made of, and no character is cut in two", () => {

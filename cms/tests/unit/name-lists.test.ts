@@ -78,10 +78,6 @@ describe("a list of names as societies and nurseries make it", () => {
     expect(told).toContain("looks like a common name");
   });
 
-  test("tells which species may be a plant or an animal", async () => {
-    expect((await namesOf("scientificName\nXus yus\n"))[0]).toContain("whether “Xus yus” is");
-  });
-
   test("may have quotation marks for inches, and empty cells beyond its columns", async () => {
     const text =
       'Botanical Name,Size\nAcer rubrum,6" pot\nQuercus alba,"2"" cal., B&B",,\nRhus aromatica,4"\n';
@@ -93,13 +89,4 @@ describe("a list of names as societies and nurseries make it", () => {
       'scientificName\tremarks\tkingdom\nAcer rubrum\t"sic\tPlantae\nQuercus alba\tso-called"\tPlantae\n"Rhus aromatica"\t"a ""b"""\tPlantae\n';
     expect(await namesOf(text)).toEqual(["Acer rubrum", "Quercus alba", "Rhus aromatica"]);
   });
-
-  test.each(["Lilium Michiganense", "Acorus Palustre", "Aquila Flaviceps", "Turdus Albifrons"])(
-    "may capitalize each word: %s",
-    async (name) => {
-      const [genus = "", epithet = ""] = name.split(" ");
-      const expected = `${genus} ${epithet.toLowerCase()}`;
-      expect(await namesOf(`scientificName,kind\n${name},plant\n`)).toEqual([expected]);
-    },
-  );
 });

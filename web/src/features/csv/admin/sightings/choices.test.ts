@@ -1,7 +1,6 @@
 import type { SightingsImported } from "shared-types/sighting-import/answers";
 import { expect, test } from "vitest";
 import { chooseRest, followable, settle, type Choices, type Unmatched } from "./choices";
-import { formatOfFile } from "./file-format";
 import { checkWords, readingWords, doneWords, runWords } from "./words";
 
 const name = (nameScientific: string, proposed: Partial<Unmatched["proposed"]>): Unmatched => ({
@@ -39,24 +38,6 @@ test("proposals are accepted at once, and the others become new where their kind
 test("what was said of a name is not overwritten", () => {
   const said: Choices = { "animal Troglodytes hiemalis": { is: "new", kind: "animal" } };
   expect(chooseRest(names, said, "proposed")).toEqual(said);
-});
-
-test.each([
-  ["id,observed_on,scientific_name\n1,2024-05-17,Actias luna", "inaturalist"],
-  ['"Submission ID";"Scientific Name";"Date"\r\nS1;Actias luna;2024-05-17', "ebird"],
-  ["\uFEFFsightingId,animal,date\n1,luna,2024-05-17", "own"],
-  ["Date,Species,Count\n2024-05-17,Actias luna,1", "list"],
-  ["plantId,keyId\n1,oak", undefined],
-  ["", undefined],
-])("the first line tells where a file comes from: %j", async (text, format) => {
-  expect(await formatOfFile(new File([text], "file.csv"))).toBe(format);
-});
-
-test("so it does in UTF-16, whichever byte comes first", async () => {
-  const text = "\uFEFFSubmission ID,Scientific Name,Date\r\nS1,Actias luna,2024-05-17";
-  const bytes = Buffer.from(text, "utf16le");
-  expect(await formatOfFile(new File([bytes], "file.csv"))).toBe("ebird");
-  expect(await formatOfFile(new File([bytes.swap16()], "file.csv"))).toBe("ebird");
 });
 
 test.each([

@@ -25,6 +25,14 @@ test.each([
 });
 
 test.each([
+  ["id,observed_on,scientific_name\n1,2024-05-17,Actias luna", "inaturalist"],
+  ["\uFEFFsightingId,animal,date\n1,luna,2024-05-17", "own"],
+  ["Date,Species,Count\n2024-05-17,Actias luna,1", "list"],
+])("the first line tells where a file comes from: %j", async (text, format) => {
+  expect(await formatOfFile(new File([text], "file.csv"))).toBe(format);
+});
+
+test.each([
   ["another list", "name,height\nOak,80\n"],
   ["nothing", ""],
   ["a picture", new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
