@@ -9,7 +9,6 @@ import { wordsOf } from "../fixtures/lists";
 import { createPhoto } from "../fixtures/photos";
 import { plant } from "../fixtures/plants";
 import { create, type Stored } from "../fixtures/records";
-import { keysOf, shapes, sorted } from "../fixtures/shapes";
 
 const site = useSite();
 let oak: Stored;
@@ -51,12 +50,9 @@ beforeAll(async () => {
 const get = <Body>(path: string) => ask<Body>(`${site.url}/api/${path}`);
 
 describe("a plant's detail", () => {
-  test("holds the row, the notes, the banner, links and photos, and no other key", async () => {
+  test("holds the row, the notes and the banner", async () => {
     const { status, body } = await get<PlantDetail>("flora/oak");
     expect(status).toBe(200);
-    expect(keysOf(body)).toEqual(
-      sorted(shapes.plantRow, [...shapes.detail, "plantings", "records", "visitors"]),
-    );
     expect(body).toMatchObject({
       plantId: oak.id,
       nameDisplay: "White Oak",
@@ -67,10 +63,9 @@ describe("a plant's detail", () => {
     expect(body.banner).toEqual({ fileName: "head.jpg", version: "", alt: "An oak in June" });
   });
 
-  test("lists links by text, each with its three keys", async () => {
+  test("lists links by text", async () => {
     const { body } = await get<PlantDetail>("flora/oak");
     expect(body.links.map(({ text }) => text)).toEqual(["eagle", "Éclair", "zoo"]);
-    for (const link of body.links) expect(keysOf(link)).toEqual(sorted(shapes.link));
     expect(body.links[0]?.href).toBe("/flora/bare");
     expect(body.links[1]?.href).toBe("https://example.org/a?b=1&c=2");
   });
@@ -80,7 +75,6 @@ describe("a plant's detail", () => {
     const wanted = ["alsonew", "new", "old", "undated2", "undated1"];
     expect(body.photos.map(({ photoId }) => photoId)).toEqual(wanted.map((name) => photoIds[name]));
     for (const photo of body.photos) {
-      expect(keysOf(photo)).toEqual(sorted(shapes.photo));
       expect(photo.plants).toEqual([oak.id]);
       expect(photo.animals).toEqual([luna.id]);
     }
@@ -108,9 +102,8 @@ describe("a plant's detail", () => {
 });
 
 describe("an animal's detail", () => {
-  test("holds the row, the notes, links and photos, and no other key", async () => {
+  test("holds links and photos", async () => {
     const { body } = await get<AnimalDetail>("fauna/luna");
-    expect(keysOf(body)).toEqual(sorted(shapes.animalRow, [...shapes.detail, "records", "uses"]));
     expect(body.banner).toBeNull();
     expect(body.links.map(({ text }) => text)).toEqual(["Éclair"]);
     expect(body.photos).toHaveLength(5);
@@ -127,16 +120,10 @@ describe("an animal's detail", () => {
 });
 
 describe("a row of a list", () => {
-  test("has exactly the documented keys; the banner is a file name or empty", async () => {
+  test("has the file name of its banner, or none", async () => {
     const { body } = await send<PlantRow[]>(`${site.url}/api/flora`, {});
-    for (const row of body) expect(keysOf(row)).toEqual(sorted(shapes.plantRow));
     const banners = Object.fromEntries(body.map(({ keyId, banner }) => [keyId, banner]));
     expect(banners).toEqual({ oak: "head.jpg", bare: "" });
-  });
-
-  test("of an animal has exactly the documented keys", async () => {
-    const { body } = await send<object[]>(`${site.url}/api/fauna`, {});
-    expect(body.map(keysOf)).toEqual([sorted(shapes.animalRow)]);
   });
 
   test("shows a code or size the owner left out as empty text and 0", async () => {

@@ -1,20 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
-import { readBook } from "../../src/api/name/read-book";
-
-const folder = mkdtempSync(join(tmpdir(), "name-lists-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+import { describe, expect, test } from "vitest";
+import { readNames } from "../fixtures/read-names";
 
 /** The names of a list, or why a line has none. */
 async function namesOf(text: string | Buffer): Promise<string[]> {
-  const file = join(folder, "list.csv");
-  writeFileSync(file, text);
-  const read: string[] = [];
-  for await (const line of (await readBook(file)).names())
-    read.push("refused" in line ? line.refused : line.name.nameScientific);
-  return read;
+  const read = (await readNames(text)).read as [string][] | [number, string][];
+  return read.map(([name, refused]) => (typeof name === "number" ? (refused ?? "") : name));
 }
 
 describe("a list of names as societies and nurseries make it", () => {

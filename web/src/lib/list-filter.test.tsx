@@ -1,7 +1,7 @@
 import { act, Suspense, use } from "react";
-import { createRoot, type Root } from "react-dom/client";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
+import { host, render, setStage } from "./stage.fixture";
 import { place } from "./copy";
 import { shortText, type FilterSpec } from "./filter";
 import { useListFilter } from "./list-filter";
@@ -30,13 +30,7 @@ function Slow() {
   return <h1>The plant</h1>;
 }
 
-let root: Root;
-const host = document.createElement("div");
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  root = createRoot(host);
-});
-afterEach(() => act(() => root.unmount()));
+setStage();
 
 it("a search that was typed before a link was pressed does not lead back from where it led", async () => {
   const layout = (
@@ -57,7 +51,7 @@ it("a search that was typed before a link was pressed does not lead back from wh
     { initialEntries: ["/flora"] },
   );
   act(() => {
-    root.render(<RouterProvider router={router} />);
+    render(<RouterProvider router={router} />);
   });
   await act(() => router.navigate("/flora/oak"));
   // Reached, but not drawn yet.
@@ -85,7 +79,7 @@ it("what is chosen quickly, one after the other, is all chosen", async () => {
     initialEntries: ["/cp/print"],
   });
   act(() => {
-    root.render(<RouterProvider router={router} />);
+    render(<RouterProvider router={router} />);
   });
   // React draws when it likes, as in a browser: not within microtasks, unless it is told to.
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
@@ -103,7 +97,7 @@ it.each(["{", "7", '{"term":5}'])(
     const router = createMemoryRouter([{ path: "/flora", element: <List /> }], {
       initialEntries: ["/flora"],
     });
-    await act(async () => root.render(<RouterProvider router={router} />));
+    await act(async () => render(<RouterProvider router={router} />));
     expect(host.textContent).toBe("The list");
     expect(router.state.location).toMatchObject({ pathname: "/flora", search: "" });
     sessionStorage.clear();
@@ -116,7 +110,7 @@ it("on a copy of the site below a path a search is in the address too", async ()
     basename: place.base,
     initialEntries: ["/garden/flora"],
   });
-  await act(async () => root.render(<RouterProvider router={router} />));
+  await act(async () => render(<RouterProvider router={router} />));
   await act(async () => host.querySelector("button")?.click());
   expect(router.state.location).toMatchObject({ pathname: "/garden/flora", search: "?q=oak" });
   place.base = "";
@@ -129,7 +123,7 @@ it("a filter that is restored leaves what the screen before has handed on", asyn
   const router = createMemoryRouter([{ path: "/flora", element: <List /> }], {
     initialEntries: [entry],
   });
-  await act(async () => root.render(<RouterProvider router={router} />));
+  await act(async () => render(<RouterProvider router={router} />));
   expect(router.state.location).toMatchObject({ search: "?q=oak", state: entry.state });
   sessionStorage.clear();
 });

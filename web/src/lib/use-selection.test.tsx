@@ -1,6 +1,6 @@
 import { act, useEffect } from "react";
-import { createRoot } from "react-dom/client";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { render, setStage } from "./stage.fixture";
 import { useSelection } from "./use-selection";
 
 const trees = [{ id: 1 }, { id: 2 }, { id: 3 }];
@@ -15,14 +15,13 @@ function Stage() {
   return null;
 }
 
+setStage();
+
 test("what is selected while others are deleted stays selected", () => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  const root = createRoot(document.createElement("div"));
-  act(() => root.render(<Stage />));
+  render(<Stage />);
   act(() => choose.toggle(trees, 1, false));
   const { letGo } = choose;
   act(() => choose.toggle(trees, 2, false));
   act(() => letGo([1]));
   expect([...choose.selection.keys()]).toEqual([2]);
-  act(() => root.unmount());
 });

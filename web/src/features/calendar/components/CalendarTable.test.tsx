@@ -1,11 +1,8 @@
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { MemoryRouter } from "react-router-dom";
-import { SWRConfig } from "swr";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { CalendarKind } from "shared-types/calendar/codes";
 import type { CalendarRow } from "shared-types/calendar/answers";
-import { SiteContext, type Site } from "../../../lib/settings";
+import { host, onSite, render, setStage } from "../../../lib/stage.fixture";
 import { CalendarTable } from "./CalendarTable";
 
 const row = (nameCommon: string): CalendarRow => ({
@@ -19,27 +16,13 @@ const rows: Record<CalendarKind, CalendarRow[]> = {
 const detailOf = (keyId: string) => ({ key: keyId, get: async () => null });
 
 // No more of it is asked for.
-const site = { settings: { timeZone: "UTC" } } as Site;
+const site = { settings: { timeZone: "UTC" } };
 
-let root: Root;
-const host = document.createElement("div");
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  root = createRoot(host);
-});
-afterEach(() => act(() => root.unmount()));
+setStage();
 
 const show = (kind: CalendarKind) =>
-  act(() =>
-    root.render(
-      <MemoryRouter>
-        <SWRConfig value={{ provider: () => new Map() }}>
-          <SiteContext value={site}>
-            <CalendarTable {...{ kind, detailOf }} rows={rows[kind]} year={0} caption="" />
-          </SiteContext>
-        </SWRConfig>
-      </MemoryRouter>,
-    ),
+  render(
+    onSite(site, <CalendarTable {...{ kind, detailOf }} rows={rows[kind]} year={0} caption="" />),
   );
 const strip = () => host.querySelector("[aria-expanded]");
 const isOpen = () => strip()?.getAttribute("aria-expanded");

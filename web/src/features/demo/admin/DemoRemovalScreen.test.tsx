@@ -1,10 +1,9 @@
 import { act } from "react";
-import { MemoryRouter } from "react-router-dom";
-import { SWRConfig } from "swr";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { DemoRemoval } from "shared-types/demo/answers";
 import { ApiError } from "../../../lib/errors";
-import { host, render, setStage } from "../../../components/form/stage.fixture";
+import { host, render, setStage, site } from "../../../components/form/stage.fixture";
+import { onSite } from "../../../lib/stage.fixture";
 import { DemoRemovalScreen } from "./DemoRemovalScreen";
 
 const calls = vi.hoisted(() => ({
@@ -39,21 +38,17 @@ const press = (words: string) =>
 const said = () => host.querySelector("[role=status]")?.textContent;
 const later = () => act(() => vi.advanceTimersByTimeAsync(1000));
 
-/** Opens the screen, and removes the demo. */
-async function remove() {
+async function open() {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   calls.ownerRead.mockImplementation(answer);
   isBackingUp = false;
-  await act(async () =>
-    render(
-      <MemoryRouter>
-        <SWRConfig value={{ provider: () => new Map() }}>
-          <DemoRemovalScreen />
-        </SWRConfig>
-      </MemoryRouter>,
-    ),
-  );
+  await act(async () => render(onSite(site, <DemoRemovalScreen />)));
+}
+
+/** Opens the screen, and removes the demo. */
+async function remove() {
+  await open();
   await press("Remove the demo garden…");
   await press("Back up and remove");
 }
@@ -74,6 +69,16 @@ test("it tells how far it is: the backup, which may not have begun yet, the remo
   await act(async () => end.done());
   expect(said()).toBe("- Demo garden removed -");
   expect(host.textContent).toContain("b.tar");
+});
+
+test("a removal that goes on elsewhere is waited for", async () => {
+  calls.ownerRead.mockRejectedValueOnce(new ApiError(409, "conflict", ""));
+  await open();
+  expect(said()).toBe("Removing the demo garden...");
+  await later();
+  await later();
+  await press("Remove the demo garden…");
+  expect(host.textContent).toContain("Back up and remove");
 });
 
 test.each([

@@ -1,9 +1,9 @@
 import { act, useEffect } from "react";
-import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { linkMessages } from "shared-types/link/codes";
 import type { LinkDraft } from "shared-types/link/schema";
 import type { LinkItem } from "shared-types/link/answers";
+import { render, setStage } from "../../../lib/stage.fixture";
 import { useLinkManager } from "./use-link-manager";
 
 const calls = vi.hoisted(() => ({
@@ -23,7 +23,6 @@ const alert = vi.fn();
 const confirm = vi.fn(() => true);
 const log = vi.spyOn(console, "error");
 
-let root: Root;
 let managing: ReturnType<typeof useLinkManager>;
 
 function Stage({ owner, links }: { owner: LinkOwner; links: LinkItem[] }) {
@@ -34,25 +33,21 @@ function Stage({ owner, links }: { owner: LinkOwner; links: LinkItem[] }) {
   return null;
 }
 const show = (owner = plant, links: LinkItem[] = stored) =>
-  act(() => root.render(<Stage owner={owner} links={links} />));
+  render(<Stage owner={owner} links={links} />);
 const texts = () => managing.links.map(({ text }) => text);
 
 const sent = { idempotencyKey: "sent" };
 
+setStage();
 beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.stubGlobal("alert", alert);
   vi.stubGlobal("confirm", confirm);
   for (const call of [alert, log, ...Object.values(calls)]) call.mockReset();
   log.mockImplementation(() => undefined);
   confirm.mockReturnValue(true);
-  root = createRoot(document.createElement("div"));
   show();
 });
-afterEach(() => {
-  act(() => root.unmount());
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 describe("links of a record", () => {
   test("an added link stands at the end, and is sent as one that opens in a new tab", async () => {
@@ -62,6 +57,7 @@ describe("links of a record", () => {
     const link = { linkId: 0, text: "Fern", href: "/flora/fern", target: "_blank" };
     const draft = { ...link, download: "", rel: "", type: "", linkType: "plant", typeId: 7 };
     expect(calls.addLink).toHaveBeenCalledWith(draft, sent);
+    expect(alert).not.toHaveBeenCalled();
   });
 
   test("an edited link is replaced; one that is not listed is not sent", async () => {

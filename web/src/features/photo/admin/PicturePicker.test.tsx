@@ -1,11 +1,10 @@
 import { act } from "react";
-import { MemoryRouter } from "react-router-dom";
-import { SWRConfig } from "swr";
 import { expect, test, vi } from "vitest";
 import type { PhotoItem } from "shared-types/photo/answers";
 import type { PhotoFilter } from "shared-types/photo/codes";
 import { enter, host, render, setStage, site } from "../../../components/form/stage.fixture";
-import { SiteContext, type Site } from "../../../lib/settings";
+import type { Site } from "../../../lib/settings";
+import { onSite } from "../../../lib/stage.fixture";
 import { PicturePicker } from "./PicturePicker";
 
 setStage();
@@ -33,19 +32,16 @@ const clear = () =>
 test("likely photos come first until something is searched for, and again once that is cleared", async () => {
   await act(async () =>
     render(
-      <MemoryRouter>
-        <SWRConfig value={{ provider: () => new Map() }}>
-          <SiteContext value={{ ...site, reader }}>
-            <PicturePicker
-              title="Choose"
-              likely={{ title: "Of this plant", photos: [photo(2)] }}
-              current={0}
-              onPick={() => undefined}
-              onClose={() => undefined}
-            />
-          </SiteContext>
-        </SWRConfig>
-      </MemoryRouter>,
+      onSite(
+        { ...site, reader },
+        <PicturePicker
+          title="Choose"
+          likely={{ title: "Of this plant", photos: [photo(2)] }}
+          current={0}
+          onPick={() => undefined}
+          onClose={() => undefined}
+        />,
+      ),
     ),
   );
   expect(host.textContent).toBe("");

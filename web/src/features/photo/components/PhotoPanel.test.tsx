@@ -1,24 +1,15 @@
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { MemoryRouter } from "react-router-dom";
-import { SWRConfig } from "swr";
 import { photoFilterDefault } from "shared-types/photo/codes";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { SiteContext, type Site } from "../../../lib/settings";
+import { expect, test } from "vitest";
+import { host, onSite, render, setStage } from "../../../lib/stage.fixture";
 import { PhotoPanel } from "./PhotoPanel";
 
 const site = {
   settings: {},
   reader: { photoCategories: async () => [] },
-} as unknown as Site;
+};
 
-let root: Root;
-const host = document.createElement("div");
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  root = createRoot(host);
-});
-afterEach(() => act(() => root.unmount()));
+setStage();
 
 test.each([
   ["no photo at all", 0, false, false, false],
@@ -34,15 +25,7 @@ test.each([
   const data = { items: [], totalPageCount: 1, totalCount };
   const read = { data, error: undefined, isLoading: false, isUpdating, retry: () => undefined };
   await act(async () =>
-    root.render(
-      <MemoryRouter>
-        <SWRConfig value={{ provider: () => new Map() }}>
-          <SiteContext value={site}>
-            <PhotoPanel list={list} listPath="/photos" read={read} />
-          </SiteContext>
-        </SWRConfig>
-      </MemoryRouter>,
-    ),
+    render(onSite(site, <PhotoPanel list={list} listPath="/photos" read={read} />)),
   );
   expect(host.querySelector("[name=category]") !== null).toBe(isShown);
 });

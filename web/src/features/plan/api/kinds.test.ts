@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { stoodIn, yearsOf } from "shared-types/plan/codes";
 import type { PlanPlant, Planting } from "shared-types/plan/answers";
-import { kindsIn, kindsOf } from "./kinds";
+import { isNewIn, kindsIn, kindsOf } from "./kinds";
 
 const planting = (plantId: number, more: Partial<Planting> = {}): Planting => ({
   plantingId: 1,
@@ -62,5 +62,10 @@ describe("the years of a plan", () => {
     [{ removedOn: "2022" }, 2021, true],
   ])("%j stood in %i: %s", (dates, year, stood) => {
     expect(stoodIn(planting(1, dates), year)).toBe(stood);
+  });
+
+  it("tell what is new in one", () => {
+    const planted = planting(1, { plantedOn: "2022-05" });
+    expect([2021, 2022, null].map((year) => isNewIn(planted, year))).toEqual([false, true, false]);
   });
 });

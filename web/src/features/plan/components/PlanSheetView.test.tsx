@@ -1,10 +1,7 @@
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { MemoryRouter } from "react-router-dom";
-import { SWRConfig } from "swr";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import type { PlanPlant, Planting, PlanSheetDetail } from "shared-types/plan/answers";
-import { SiteContext, type Site } from "../../../lib/settings";
+import { host, onSite, render, setStage } from "../../../lib/stage.fixture";
 import { readAgain } from "../../../lib/swr";
 import { PlanScale } from "./PlanDrawing";
 import { PlanSheetView } from "./PlanSheetView";
@@ -29,20 +26,12 @@ const site = {
       ],
     }),
   },
-} as unknown as Site;
+};
 
-let root: Root;
-let host: HTMLElement;
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  host = document.body.appendChild(document.createElement("div"));
-  root = createRoot(host);
-});
+setStage();
 afterEach(() => {
-  act(() => root.unmount());
   // What was read is fresh for an hour.
   readAgain();
-  host.remove();
 });
 
 const button = (label: string) =>
@@ -50,20 +39,15 @@ const button = (label: string) =>
 
 /** Shows the drawing and opens the card of its oak. */
 async function openCard(drawn = sheet) {
-  act(() =>
-    root.render(
-      <MemoryRouter>
-        <SWRConfig value={{ provider: () => new Map() }}>
-          <SiteContext value={site}>
-            <PlanSheetView
-              {...{ viewpoints: [], year: null, isFirst: false, linkedId: null }}
-              sheet={drawn}
-              plants={[oak as PlanPlant]}
-              anchor="plan-1"
-            />
-          </SiteContext>
-        </SWRConfig>
-      </MemoryRouter>,
+  render(
+    onSite(
+      site,
+      <PlanSheetView
+        {...{ viewpoints: [], year: null, isFirst: false, linkedId: null }}
+        sheet={drawn}
+        plants={[oak as PlanPlant]}
+        anchor="plan-1"
+      />,
     ),
   );
   await act(async () => button("1: show White oak on the drawing").click());
@@ -106,6 +90,6 @@ test.each([
   [null, 60, "10 feet"],
   [0, 4, "N1 foot"],
 ])("with north at %s and %i feet, the drawing says “%s” of its scale", (north, feet, words) => {
-  act(() => root.render(<PlanScale sheet={{ north, feet }} />));
+  render(<PlanScale sheet={{ north, feet }} />);
   expect(host.textContent).toBe(words);
 });

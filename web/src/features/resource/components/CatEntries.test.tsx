@@ -1,24 +1,15 @@
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { MemoryRouter } from "react-router-dom";
-import { SWRConfig } from "swr";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { loadMessages } from "shared-types/kit/messages";
 import { catRefsCategoryId, catsCategoryId } from "shared-types/resource/codes";
 import type { ResourceItem } from "shared-types/resource/answers";
+import { host, onSite, render, setStage } from "../../../lib/stage.fixture";
 import { ApiError } from "../../../lib/errors";
-import { SiteContext, type Site } from "../../../lib/settings";
 import { readAgain } from "../../../lib/swr";
 import { CatEntries } from "./CatEntries";
 
-let root: Root;
-const host = document.createElement("div");
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  root = createRoot(host);
-});
+setStage();
 afterEach(() => {
-  act(() => root.unmount());
   // What was read is fresh for an hour.
   readAgain();
 });
@@ -32,17 +23,7 @@ const study = entry(2, catRefsCategoryId, "A study");
 
 async function show(cats: () => Promise<ResourceItem[]>) {
   const reader = { cats, resourceAnchors: async () => [] };
-  await act(async () =>
-    root.render(
-      <MemoryRouter>
-        <SWRConfig value={{ provider: () => new Map() }}>
-          <SiteContext value={{ reader } as unknown as Site}>
-            <CatEntries catsPath="/cats" />
-          </SiteContext>
-        </SWRConfig>
-      </MemoryRouter>,
-    ),
-  );
+  await act(async () => render(onSite({ reader }, <CatEntries catsPath="/cats" />)));
 }
 const titles = () => [...host.querySelectorAll("h2, h3")].map(({ textContent }) => textContent);
 

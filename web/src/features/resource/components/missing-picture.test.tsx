@@ -1,8 +1,7 @@
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import type { ResourceItem } from "shared-types/resource/answers";
+import { host, onSite, render, setStage } from "../../../lib/stage.fixture";
 import { ResourceEntry } from "./ResourceEntry";
 
 const entry: ResourceItem = {
@@ -19,28 +18,17 @@ const entry: ResourceItem = {
   internal: false,
 };
 
-let root: Root;
-let host: HTMLElement;
-
+setStage();
 beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   // No picture is fetched here.
   vi.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(false);
-  host = document.createElement("div");
-  document.body.append(host);
-  root = createRoot(host);
-});
-afterEach(() => {
-  act(() => root.unmount());
-  host.remove();
 });
 
 const show = (panel: { editPathOf?: (id: number) => string } = {}, imgFileName = "botany.jpg") =>
-  act(() =>
-    root.render(
-      <MemoryRouter>
-        <ResourceEntry entry={{ ...entry, imgFileName }} catsPath="/cats" here="/" {...panel} />
-      </MemoryRouter>,
+  render(
+    onSite(
+      {},
+      <ResourceEntry entry={{ ...entry, imgFileName }} catsPath="/cats" here="/" {...panel} />,
     ),
   );
 const image = () => host.querySelector("img");

@@ -1,12 +1,9 @@
-import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { SearchAnswer } from "shared-types/search/answers";
-import { SiteContext, type Site } from "../../../lib/settings";
+import { host, onSite, render, setStage } from "../../../lib/stage.fixture";
 import { SearchPanel } from "./SearchPanel";
 
-const site = { settings: {} } as Site;
+const site = { settings: {} };
 
 const answer = (plants: number): SearchAnswer => ({
   ...{ plants: [], animals: [], photos: [], resources: [], plans: [] },
@@ -14,24 +11,15 @@ const answer = (plants: number): SearchAnswer => ({
 });
 const state = { error: undefined, isLoading: false, isUpdating: true, retry: () => undefined };
 
-let root: Root;
-const host = document.createElement("div");
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  root = createRoot(host);
-});
-afterEach(() => act(() => root.unmount()));
+setStage();
 
 const show = (text: string, data: SearchAnswer) =>
-  act(() =>
-    root.render(
-      <MemoryRouter>
-        <SiteContext value={site}>
-          <SearchPanel text={text} read={{ ...state, data }}>
-            {() => "the matches"}
-          </SearchPanel>
-        </SiteContext>
-      </MemoryRouter>,
+  render(
+    onSite(
+      site,
+      <SearchPanel text={text} read={{ ...state, data }}>
+        {() => "the matches"}
+      </SearchPanel>,
     ),
   );
 const said = () => host.querySelector("[role=status]")?.textContent;

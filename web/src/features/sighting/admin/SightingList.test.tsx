@@ -65,8 +65,15 @@ test.each([
   expect(input.value).toBe(text);
   await vi.waitFor(() => expect(calls.ownerRead.mock.lastCall?.[1].body.from).toBe(from));
   expect(router.state.location.search).toBe(`?from=${from}`);
-  await act(async () => {
-    input.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
-  });
+  const leave = () =>
+    act(async () => {
+      input.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+    });
+  await leave();
   expect(input.value).toBe(words);
+  const isWrong = () => input.getAttribute("aria-invalid") === "true";
+  await act(async () => enter("May 20", input));
+  expect(isWrong(), "while it is typed").toBe(false);
+  await leave();
+  expect(isWrong(), "once it is left").toBe(true);
 });
