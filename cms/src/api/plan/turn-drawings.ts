@@ -78,7 +78,6 @@ async function turnDrawings(
     const turned = plan.sheets.map((sheet) => (isDrawing(sheet) ? turnSheet(sheet, turn) : sheet));
     await updateLocked(strapi, locked, planRecords.data({ ...plan, sheets: turned }, plan));
   }
-  if (turnedSheets.size === 0) return;
   for (const { viewpointId, sheetId } of (await findViewpoints(trx)).map(presentViewpointDraft)) {
     if (!turnedSheets.has(sheetId)) continue;
     const locked = await lockRecord(trx, viewpointRecords, { id: viewpointId });
