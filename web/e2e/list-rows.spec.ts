@@ -1,28 +1,11 @@
 import type { AnimalRow } from "shared-types/animal/answers";
 import type { PlantRow } from "shared-types/plant/answers";
 import { ask } from "./fixture/calls";
-import { codeShown } from "./fixture/code-labels";
 import { hangingThumbs, listPage } from "./fixture/list-page";
 import { lists, untouched } from "./fixture/lists";
 import { expect, follow, isSameDocument, markDocument, test, visit } from "./fixture/site";
 
 type Row = PlantRow | AnimalRow;
-
-/** The words of a row's cells after its thumbnail (docs/product.md 2.4). */
-function wordsOf(row: Row): string[] {
-  const facts =
-    "plantId" in row
-      ? [
-          codeShown("Type", row.type),
-          codeShown("Sun", row.sun.replace("S-PS", "S-P")),
-          codeShown("Moisture", row.moisture),
-          row.height,
-          row.width,
-          codeShown("Season", row.season),
-        ]
-      : [row.classTax, row.order];
-  return [row.nameScientific, ...facts, row.notesShort];
-}
 
 /** The words of rows' cells that go over two lines. */
 function brokenWords(rows: Element[]): string[] {
@@ -42,6 +25,7 @@ function brokenWords(rows: Element[]): string[] {
   return broken;
 }
 
+// What each row says is looked for in html.spec.ts.
 for (const { path, call, link, headings } of lists) {
   test(
     `${path} has its columns, and a row for each record that leads to its page`,
@@ -55,14 +39,6 @@ for (const { path, call, link, headings } of lists) {
       await expect(list.names).toHaveText(rows.map(({ nameCommon }) => nameCommon));
       const targets = await list.names.evaluateAll((all) => all.map((a) => a.getAttribute("href")));
       expect(targets).toEqual(rows.map(({ keyId }) => `${path}/${keyId}`));
-      for (const i of [0, 7, rows.length - 1]) {
-        const row = rows[i];
-        if (!row) throw new Error(`No row ${i}`);
-        const cells = list.rows.nth(i).getByRole("cell");
-        for (const [at, words] of wordsOf(row).entries())
-          await expect(cells.nth(at + 1)).toContainText(words);
-        if (row.aka) await expect(list.rows.nth(i).getByRole("rowheader")).toContainText(row.aka);
-      }
       const square = list.rows.first().getByRole("cell").first().locator("img");
       await expect(square).toHaveAttribute("src", /^\/assets\/images\/_thumb\/keys\/[^/]+$/);
       await expect(square).not.toHaveJSProperty("naturalWidth", 0);

@@ -69,10 +69,4 @@ test("on a small screen a button slides the links down and up", async ({ page })
     await expect(links).toHaveCount(8);
     await page.keyboard.press("Escape");
   });
-
-  await test.step("the glass leads to the search, where one can type at once", async () => {
-    await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
-    await expect(page).toHaveURL("/search");
-    await expect(page.getByLabel("Search for")).toBeFocused();
-  });
 });

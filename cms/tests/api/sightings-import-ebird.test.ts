@@ -59,6 +59,12 @@ describe("an eBird checklist", () => {
     expect(counts(await dry(later, moved(["Tropaea luna"])))).toEqual([3, 1, 2, 0]);
     const lifeList = "Row #,Species,Count,Date,LocID,SubID\n1,Luna,2,31 Dec 2023,L1,S1\n";
     expect(counts(await dry(lifeList, moved(["Luna"])))).toEqual([1, 0, 1, 0]);
+    // Two lines of a checklist are not the one that was there.
+    const both = fileOf(
+      ebirdColumns,
+      ["luna", "luna rubra"].map((of) => on("S1", `Tropaea ${of}`)),
+    );
+    expect(counts(await dry(both, moved(["Tropaea luna"])))).toEqual([2, 1, 1, 0]);
     // What was deleted does not come back under its new name.
     const [{ sightingId } = { sightingId: 0 }] = (await page()).items;
     await panel.save("DELETE", `sightingdelete/${sightingId}`);

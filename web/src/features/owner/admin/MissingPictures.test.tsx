@@ -1,9 +1,8 @@
 import { act } from "react";
-import { MemoryRouter } from "react-router-dom";
-import { SWRConfig } from "swr";
 import { expect, test, vi } from "vitest";
 import type { MissingPicture } from "shared-types/health/answers";
-import { host, render, setStage } from "../../../components/form/stage.fixture";
+import { host, render, setStage, site } from "../../../components/form/stage.fixture";
+import { onSite } from "../../../lib/stage.fixture";
 import { MissingPictures } from "./MissingPictures";
 
 const calls = vi.hoisted(() => ({ ownerRead: vi.fn<() => Promise<MissingPicture[]>>() }));
@@ -19,15 +18,7 @@ const photo: MissingPicture = { kind: "photo", id: 7, name: "", file: "oak.jpg" 
 
 async function show(missing: MissingPicture[]) {
   calls.ownerRead.mockResolvedValue(missing);
-  await act(async () =>
-    render(
-      <MemoryRouter>
-        <SWRConfig value={{ provider: () => new Map() }}>
-          <MissingPictures />
-        </SWRConfig>
-      </MemoryRouter>,
-    ),
-  );
+  await act(async () => render(onSite(site, <MissingPictures />)));
 }
 
 test("nothing is told where no picture is missing", async () => {

@@ -29,6 +29,7 @@ test("the dialog is done when the photos are saved; before that it says why they
   await save();
   expect(host.textContent).toContain("Photo 2 is in the bin.");
   expect(onDone).not.toHaveBeenCalled();
+  expect(host.querySelector<HTMLButtonElement>("[type=submit]")?.textContent).toBe("SAVE");
   calls.ownerSave.mockResolvedValue([]);
   await save();
   expect(host.textContent).not.toContain("Photo 2 is in the bin.");

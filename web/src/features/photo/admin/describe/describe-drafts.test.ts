@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readDrafts } from "../../../../lib/drafts";
 import { fakeStorage } from "../../../../lib/drafts.fixture";
 import { photoItem } from "../../fixture";
-import { createDescribeDrafts } from "./describe-drafts";
+import { createDescribeDrafts, openOffers } from "./describe-drafts";
 import { createDescriber } from "./describer";
 
 const caption = "In the rain";
@@ -44,7 +44,9 @@ test("what was typed is offered photo by photo, and restored as unsaved", () => 
   const { describer, drafts, offers } = screen();
   expect(offers.map(({ photoId }) => photoId)).toEqual([1]);
   expect(describer.entry(1).draft.caption).toBe("");
+  expect(openOffers([...offers, ...offers], describer)).toEqual(offers);
   drafts.restore(offers);
+  expect(openOffers(offers, describer)).toEqual([]);
   expect(describer.entry(1).draft.caption).toBe(caption);
   expect(describer.summary().changed).toBe(1);
 });

@@ -6,7 +6,7 @@ import { ApiError } from "../../../../lib/errors";
 import { photoItem } from "../../fixture";
 import { noTags } from "../tag-change";
 import { createDescriber, type Describer } from "./describer";
-import { firstTrouble, visibilityTicked } from "./entry";
+import { firstTrouble, visibilityTicked, type Entry } from "./entry";
 
 const photoOf = (photoId: number) =>
   photoItem(photoId, {
@@ -155,6 +155,15 @@ describe("saving", () => {
     expect(describer.summary().notice).toBe("2 photos saved. Visitors see them now.");
   });
 
+  it("leaves a picture of the site one when its box is unticked again; without a change nothing is saved", async () => {
+    const { base, draft, ...one } = describer.entry(1);
+    const tile = { ...one, base: { ...base, visibility: "site" }, draft: { ...draft, alt: "A" } };
+    expect(visibilityTicked(tile as Entry, false)).toBe("site");
+    await describer.saveAll();
+    expect(describer.summary()).toMatchObject({ saving: null, notice: "Everything is saved." });
+    expect(onSaved).not.toHaveBeenCalled();
+  });
+
   it("keeps what is typed while it saves, as still to be saved", async () => {
     describer.change(1, { caption: "first" });
     const round = describer.saveAll();
@@ -251,7 +260,9 @@ describe("saving", () => {
     server.keep({ photoId: 1, caption: "theirs" });
     server.keep({ photoId: 2, caption: "theirs" });
     describer.change(2, { caption: "mine" });
-    describer.adopt(await server.read([1, 2]));
+    // One has come to the page since.
+    const come = { photo: photoOf(7), etag: '"1"', altInFile: "" };
+    describer.adopt([come, ...(await server.read([1, 2]))]);
     expect(describer.entry(1).draft.caption).toBe("theirs");
     expect(describer.entry(2).draft.caption).toBe("mine");
   });
