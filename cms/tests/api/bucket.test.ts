@@ -66,6 +66,9 @@ test("a photo in a bucket is turned there, and its original comes back", async (
   const answer = await fetch(url, { headers: bearer(panel.token) });
   const bytes = Buffer.from(await answer.arrayBuffer());
   expect(bytes.equals(bucket.objects.get(original ?? "") ?? Buffer.alloc(0))).toBe(true);
+  // It is the owner's alone: nobody climbs to it from the pictures.
+  const climbing = `${site.url}/assets/images/..%2f${original?.replaceAll("/", "%2f")}`;
+  expect((await ask(climbing)).status).toBe(404);
 });
 
 test("a photo in a bucket leaves nothing there under a former name, in the bin, or deleted from it", async () => {

@@ -120,7 +120,10 @@ describe("a dry run", () => {
     expect(letGo.kept).toMatchObject([{ kind: "keyword" }]);
     await panel.save("DELETE", `photodelete/${photoId}`);
     expect((await removeDemo(panel, true)).removed).toEqual(all);
+    // What is in the bin is no first photo.
+    expect((await guide()).done.photos).toBe(false);
     await panel.save("POST", `photorestore/${photoId}`);
+    expect((await guide()).done.photos).toBe(true);
   });
 
   test("is the owner's, and takes a body of its own only", async () => {

@@ -161,9 +161,8 @@ describe("of a photo's metadata nothing is", () => {
         `originals/${name}`,
         `assets/images/originals/${name}`,
         `uploads/${name}`,
+        `assets/images/..%2foriginals%2f${name}`,
       ])
         expect((await ask(`${site.url}/${path}`)).status).toBe(404);
-    const climbing = await ask(`${site.url}/assets/images/%2e%2e/originals/${originals[0]}`);
-    expect(climbing.status).toBeGreaterThanOrEqual(400);
   });
 });
