@@ -67,9 +67,7 @@ export function LinkForm({ record, chosen, isBusy, onSubmit, onReset }: LinkForm
     if (chosen) form.current?.querySelector("input")?.focus();
   }, [chosen]);
   useEffect(() => {
-    if (errors.length > 0) {
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    }
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [errors]);
 
   const reset = () => {
