@@ -13,6 +13,7 @@ import { check } from "../src/kit/check";
 import { linkMessages } from "../src/link/codes";
 import { linkAddSchema, linkUpdateSchema } from "../src/link/schema";
 import { photoDraftSchema } from "../src/photo/schema";
+import { quoteDraftSchema, quoteMessages } from "../src/quote/schema";
 import { resourceAddSchema, resourceDraftSchema } from "../src/resource/schema";
 import { sightingDraftSchema } from "../src/sighting/schema";
 import { siteDraftSchema } from "../src/site/schema";
@@ -167,6 +168,7 @@ const forms = {
   photo: [photoDraftSchema, photo],
   category: [categoryDraftSchema, { cpOptionName: "Birds" }],
   keyword: [keywordDraftSchema, { keyword: "Dusk" }],
+  quote: [quoteDraftSchema, { quoteId: 1, quotation: "Look.", author: "A" }],
   link: [linkAddSchema, { text: "Guide", href: "/guide", linkType: "plant", typeId: 1 }],
 } as const;
 test.each<[form: keyof typeof forms, fieldId: string, value: unknown, message: string]>([
@@ -198,6 +200,12 @@ test.each<[form: keyof typeof forms, fieldId: string, value: unknown, message: s
   ["keyword", "keyword", " \t\n", "Please enter a keyword."],
   ["keyword", "keyword", "\u0000", "Please enter a keyword."],
   ["keyword", "keyword", long(51), "50"],
+  ["quote", "quotation", "", quoteMessages.quotation],
+  ["quote", "quotation", long(4001), "4000"],
+  ["quote", "author", " ", quoteMessages.author],
+  ["quote", "author", undefined, quoteMessages.author],
+  ["quote", "author", long(201), "200"],
+  ["quote", "citation", long(301), "300"],
   ["link", "text", "", linkMessages.text],
   ["link", "text", " \t", linkMessages.text],
   ["link", "text", long(501), "max length is 500"],

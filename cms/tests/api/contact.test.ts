@@ -61,17 +61,13 @@ describe("a message", () => {
     expect((await stored()).at(-1)).toMatchObject(long);
   });
 
+  // Others are tables in shared-types/tests/drafts.test.ts.
   const tooLong = (label: string, max: number) => `For the ${label} field, max length is ${max}.`;
   const rules: [field: string, value: string, message: string][] = [
     ["nameFirst", "n".repeat(101), tooLong("First Name", 100)],
-    ["nameLast", "n".repeat(101), tooLong("Last Name", 100)],
     ["email", `${"a".repeat(89)}@example.org`, tooLong("Email", 100)],
     ["photoId", "p".repeat(51), tooLong("Photo Id", 50)],
-    ["message", "m".repeat(4001), tooLong("Message", 4000)],
-    ["message", "", contactMessages.message],
     ["message", " \n\t ", contactMessages.message],
-    ["email", "Ada@example.org", contactMessages.email],
-    ["email", "ada", contactMessages.email],
     ["email", "ada@example.org\r\nBcc: all@example.org", contactMessages.email],
     ["email", "ada@example.org, bob@example.org", contactMessages.email],
   ];

@@ -40,8 +40,6 @@ describe("setting up the owner", () => {
     ["an address of over 100 characters", { email: `${"o".repeat(95)}@a.org` }, "email"],
     ["no password", { password: undefined }, "password"],
     ["a password of 11 bytes", { password: "wren nests!" }, "password"],
-    ["a password of 73 bytes", { password: "a9 ".repeat(24) + "z" }, "password"],
-    ["a password of 37 characters but 74 bytes", { password: "é".repeat(37) }, "password"],
     ["a password everybody has", { password: "password1234" }, "password"],
     ["a password of one letter", { password: "aaaaaaaaaaaaaaaa" }, "password"],
   ])("with %s is refused on its field", async (_case, wrong, fieldId) => {

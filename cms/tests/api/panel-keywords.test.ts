@@ -35,13 +35,6 @@ describe("adding a keyword", () => {
     ]);
   });
 
-  test("takes 50 characters, and refuses 51 and none", async () => {
-    expect(await add("é".repeat(50))).toEqual([]);
-    for (const wrong of ["x".repeat(51), " \t\n", undefined])
-      expect(await add(wrong)).toMatchObject([{ fieldId: "keyword" }]);
-    expect(await words()).toEqual(["é".repeat(50)]);
-  });
-
   test.each(["dusk", "DUSK", " dusk ", "dúsk"])("refuses %j beside 'Dusk'", async (twin) => {
     expect(await add("Dusk")).toEqual([]);
     expect(await add(twin)).toEqual(taken);

@@ -50,26 +50,12 @@ describe("quotes", () => {
     expect((await ask(`${site.url}/api/quote/1`)).body).toEqual(text);
   });
 
-  test("hold 4000, 200 and 300 characters, and no more", async () => {
-    const full = {
-      quotation: "q".repeat(4000),
-      author: "a".repeat(200),
-      citation: "c".repeat(300),
-    };
+  // The rules are a table in shared-types/tests/drafts.test.ts.
+  test("are not changed by what breaks a rule", async () => {
     const draft = await first();
-    expect(await update({ ...draft, ...full })).toEqual([]);
-    for (const [fieldId, text] of Object.entries(full))
-      expect(await update({ ...draft, [fieldId]: `${text}x` })).toMatchObject([{ fieldId }]);
-    expect(await first()).toMatchObject(full);
-  });
-
-  test.each([
-    ["quotation", quoteMessages.quotation],
-    ["author", quoteMessages.author],
-  ])("need a %s", async (fieldId, errorMessage) => {
-    const draft = await first();
-    for (const empty of ["", " ", undefined])
-      expect(await update({ ...draft, [fieldId]: empty })).toEqual([{ fieldId, errorMessage }]);
+    expect(await update({ ...draft, author: " " })).toEqual([
+      { fieldId: "author", errorMessage: quoteMessages.author },
+    ]);
     expect(await first()).toEqual(draft);
   });
 });

@@ -16,7 +16,10 @@ import { Workbench } from "./Workbench";
 const sent = vi.hoisted(() => ({ uploadPicture: vi.fn<() => Promise<PictureUploaded>>() }));
 vi.mock("../../../lib/owner-picture", () => sent);
 
-const oak = { plantId: 3, nameCommon: "White oak", nameScientific: "Quercus alba" } as PlanPlant;
+const oak = {
+  ...{ plantId: 3, nameCommon: "White oak", nameScientific: "Quercus alba" },
+  ...{ thumbFileName: "oak.jpg", thumbVersion: "2" },
+} as PlanPlant;
 const bed = { bedId: 4, name: "", text: "", points: [] };
 const [sheet] = addPlanting({ ...emptySheet, sheetId: 1, beds: [bed] }, { plantId: 3, x: 0, y: 0 });
 const NoPicker = () => null;
@@ -46,9 +49,10 @@ const show = (sheets: PlanSheet[]) => {
 
 setStage();
 
-test("how large a picture may be is said", () => {
+test("how large a picture may be is said, and how deep the yard is is asked without one", () => {
   show([sheet]);
   expect(host.textContent).toContain(`up to ${importMaxMegapixels} megapixels`);
+  expect(host.textContent).toContain("Depth in feet");
 });
 
 test("the text of a bed that is being typed counts when a plant is chosen on the drawing", async () => {
@@ -88,6 +92,8 @@ test("what is drawn while a picture is uploaded stays, and the picture finds its
   await act(async () => answer({ errors: [], photoId: 7 }));
   expect(values.sheets[0]?.plantings).toHaveLength(2);
   expect(values.sheets[0]?.photoId).toBe(7);
+  expect(host.textContent).not.toContain("Depth in feet");
+  expect(tool("Blank lot")).toBeDefined();
 });
 
 const press = (key: string, target: Element | null = document.activeElement) =>
@@ -102,10 +108,12 @@ test("'Add plants' shows the search, whatever was selected before", async () => 
   show([sheet]);
   for (const selected of [{ bedId: 4 }, { chosen: new Set([-1]) }]) {
     await act(async () => store.setState({ tool: "select", ...selected }));
-    expect(search()).toBeNull();
+    expect([search(), tool("Blank lot")]).toEqual([null, undefined]);
+    expect(host.querySelector("option[value='']"), "what differs").toBeNull();
     await act(async () => tool("Add plants")?.click());
     expect(search()).not.toBeNull();
   }
+  expect(host.querySelector("button img")?.getAttribute("src")).toMatch(/oak\.jpg\?v=2$/);
 });
 
 test("Escape steps back wherever the focus is: the search, the corners, the selection, the tool", async () => {
