@@ -1,4 +1,4 @@
-// @dialect api/backup/site-data, api/backup/database/postgres-target
+// @dialect api/backup/database/postgres-source, api/backup/database/postgres-target
 // @slow
 import { copyFileSync, mkdirSync, readFileSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

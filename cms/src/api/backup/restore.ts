@@ -1,13 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import Database from "better-sqlite3";
 import type { Client } from "pg";
 import { flushFile } from "../photo/storage/disk";
 import { openContent } from "./database/content";
-import { createIndexes, createTable, quoted } from "./database/ddl";
-import type { DatabaseContent, TableSchema } from "./database/schema";
-import { toSqlite } from "./database/values";
+import type { DatabaseContent } from "./database/schema";
+import { writeSqlite } from "./database/sqlite-target";
 import { requireFreeSpace } from "./disk-space";
 import { InvalidBackupError } from "./errors";
 import { siteFiles } from "./files";
@@ -15,43 +13,10 @@ import { writeJournal, type Journal } from "./journal";
 import { takeSite } from "./lock";
 import { makeBackup } from "./make";
 import type { Manifest } from "./manifest";
-import { replacePostgres, requireOwnTables, takePostgres } from "./postgres-site";
 import { isSiteEntry, restoringFolder, sqliteFile, type SiteData } from "./site-data";
+import { replacePostgres, requireOwnTables, takePostgres } from "./postgres-site";
 import { incomingFolder, recoverRestore, swap } from "./swap";
 import { unpack } from "./unpack";
-
-async function fill(database: Database.Database, content: DatabaseContent, table: TableSchema) {
-  const names = table.columns.map(({ name }) => quoted(name)).join(", ");
-  const placeholders = table.columns.map(() => "?").join(", ");
-  const insert = database.prepare(
-    `insert into ${quoted(table.name)} (${names}) values (${placeholders})`,
-  );
-  for await (const row of content.rows(table))
-    insert.run(table.columns.map(({ kind }, i) => toSqlite(kind, row[i] ?? null)));
-  if (table.lastId === undefined) return;
-  database.prepare("delete from sqlite_sequence where name = ?").run(table.name);
-  const note = "insert into sqlite_sequence (name, seq) values (?, ?)";
-  database.prepare(note).run(table.name, table.lastId);
-}
-
-/** Writes a new SQLite database, which nothing else uses yet. */
-async function writeSqlite(file: string, content: DatabaseContent): Promise<void> {
-  const database = new Database(file);
-  try {
-    database.pragma("journal_mode = off");
-    database.pragma("synchronous = off");
-    database.pragma("foreign_keys = off");
-    database.exec("begin");
-    for (const table of content.tables) {
-      database.exec(createTable(table, "sqlite"));
-      await fill(database, content, table);
-      for (const statement of createIndexes(table, "sqlite")) database.exec(statement);
-    }
-    database.exec("commit");
-  } finally {
-    database.close();
-  }
-}
 
 export interface Restored {
   manifest: Manifest;

@@ -1,59 +1,8 @@
 import { join } from "node:path";
-import type { Client } from "pg";
 import type { Environment } from "../../platform/environment";
-import { quoted } from "./database/ddl";
-import { connectPostgres } from "./database/postgres-client";
-import { readPostgresSchema } from "./database/postgres-schema";
-import {
-  type DatabaseSource,
-  hasBackedUpRows,
-  type Value,
-  type TableSchema,
-} from "./database/schema";
+import { openPostgresSource } from "./database/postgres-source";
+import type { DatabaseSource } from "./database/schema";
 import { openSqliteSource } from "./database/sqlite-source";
-import { fromPostgres, selectExpression } from "./database/values";
-
-/** Rows in memory at a time. */
-const batchSize = 500;
-
-async function* rowsOf(client: Client, table: TableSchema): AsyncIterable<Value[]> {
-  if (!hasBackedUpRows(table)) return;
-  const columns = table.columns.map((column) => selectExpression(column, quoted(column.name)));
-  const order = table.primaryKey.map(quoted).join(", ") || "ctid";
-  await client.query(
-    `declare kept no scroll cursor for select ${columns.join(", ")} from ${quoted(table.name)} order by ${order}`,
-  );
-  for (;;) {
-    const { rows } = await client.query<Value[]>({
-      text: `fetch ${batchSize} from kept`,
-      rowMode: "array",
-    });
-    for (const row of rows)
-      yield table.columns.map((column, i) => fromPostgres(column, row[i] ?? null));
-    if (rows.length < batchSize) break;
-  }
-  await client.query("close kept");
-}
-
-/** Reads a consistent snapshot of a PostgreSQL database that may be in use. */
-async function openPostgresSource(url: string): Promise<DatabaseSource> {
-  const client = await connectPostgres(url);
-  try {
-    await client.query("begin isolation level repeatable read read only");
-    // Full precision of floats.
-    await client.query("set local extra_float_digits = 1");
-    const tables = await readPostgresSchema(client);
-    return {
-      dialect: "postgres",
-      tables,
-      rows: (table) => rowsOf(client, table),
-      close: () => client.end(),
-    };
-  } catch (error) {
-    await client.end();
-    throw error;
-  }
-}
 
 /** The data directory and database of a site. */
 export type SiteData = Pick<Environment, "dataDir" | "databaseUrl"> &
