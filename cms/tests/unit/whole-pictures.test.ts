@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { PhotoMimeType } from "shared-types/photo/import";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { adobeRgb } from "../../src/api/photo/formats/icc-profile";
 import { withPicture } from "../../src/api/photo/formats/picture";
-import { exifOf, tiffWith } from "../fixtures/exif";
+import { exifOf, tiffWith, type ExifTag } from "../fixtures/exif";
 import { redHeic } from "../fixtures/heic";
 import { segment, withSegments } from "../fixtures/jpeg-segments";
 import { fields, noise, sharp, type Colour } from "../fixtures/pictures";
@@ -127,6 +128,13 @@ test("a fourth channel that is no transparency is left out: infrared of film sca
 });
 
 describe("a TIFF", () => {
+  test("of floating point keeps its colors if it has a profile", async () => {
+    const exif = { main: [[34675, 7, adobeRgb()] satisfies ExifTag], camera: [], place: [] };
+    const [red = 0, , , ...rest] = await pixels(tiffWith(exif, 8, 8, true), "image/tiff");
+    expect(Math.abs(red - 128)).toBeLessThan(3);
+    expect(rest).toHaveLength(8 * 8 * 3 - 3);
+  });
+
   const described = (text: string | Buffer) =>
     tiffWith({ main: [[270, 2, text]], camera: [], place: [] }, 8, 8);
 

@@ -55,12 +55,21 @@ export const beginningOf = (name: string): string =>
       .replace(/(?:\.+(?!\d)|\().*$/s, ""),
   ).slice(0, 36);
 
-/** The beginning of an iPhone's names of a photo and of its edited copy: IMG_1234, IMG_E1234. */
-const phoneEdit = /^(img_)e(?=\d{4}$)/;
+/** What edited copies are called, and what their originals. */
+const edits: [edited: RegExp, original: string][] = [
+  // An iPhone: IMG_E1234 of IMG_1234.
+  [/^img_e(?=\d{4}$)/, "img_"],
+  // osxphotos, out of a library of Apple's Photos (RhetTbull/osxphotos#1500).
+  [/_edited$/, ""],
+  // A Pixel's portrait with a soft background, and the picture without it.
+  [/\.portrait-01\.cover$/, ".portrait-02.original"],
+  [/\.portrait$/, ".portrait.original"],
+];
 
 /** What the photo is called, without its extension, of which this is an edited copy by its name; undefined if it is none. */
 function originalOf(stem: string): string | undefined {
-  const original = unedited(stem.replace(phoneEdit, "$1"));
+  const renamed = edits.find(([pattern]) => pattern.test(stem));
+  const original = renamed ? stem.replace(...renamed) : unedited(stem);
   return original === stem ? undefined : original;
 }
 

@@ -4,7 +4,8 @@ import { importMaxMegapixels, type PhotoMimeType } from "shared-types/photo/impo
 import { heicAsTiff } from "./heic";
 import { heicSize } from "./heic-header";
 import { soundJpeg } from "./sound-jpeg";
-import { numbersAt, tiffDirectory, type TiffDirectory } from "./tiff-directory";
+import { blankTiff } from "./tiff";
+import { bytesAt, numbersAt, tiffDirectory, type TiffDirectory } from "./tiff-directory";
 
 const limitInputPixels = importMaxMegapixels * 1_000_000;
 
@@ -12,6 +13,9 @@ const compression = 259;
 const photometric = 262;
 const samplesPerPixel = 277;
 const extraSamples = 338;
+const sampleFormat = 339;
+const iccProfile = 34675;
+const float = 3;
 const rgb = 2;
 
 /** A file or its bytes to decode, and from which of the decoder's complaints on it is damaged. */
@@ -51,10 +55,39 @@ async function withoutExtraSamples(
     .toBuffer();
 }
 
+/**
+ * A TIFF of floating point with a color profile, as darktable, RawTherapee and Lightroom write it, as one of 16 bits: with the
+ * profile of the former libvips makes black of every color (8.18; libvips/libvips#4674). Null if it is none.
+ */
+async function withoutFloats(
+  { from, failOn }: Input,
+  directory: TiffDirectory,
+): Promise<Buffer | null> {
+  const profile = bytesAt(directory, iccProfile);
+  const isFloat = numbersAt(directory, sampleFormat).includes(float);
+  if (!profile || !isFloat || numbersAt(directory, photometric)[0] !== rgb) return null;
+  const { data, info } = await sharp(from, { limitInputPixels, failOn, ignoreIcc: true })
+    .autoOrient()
+    .removeAlpha()
+    .toColourspace("scrgb")
+    .raw({ depth: "float" })
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  if (channels !== 3) return null;
+  const { file, pixels } = blankTiff({ width, height, profile, bits: 16 });
+  const given = new Float32Array(data.buffer, data.byteOffset, data.length / 4);
+  const taken = new Uint16Array(pixels.buffer, pixels.byteOffset, width * height * 4).fill(65535);
+  for (const [n, light] of given.entries())
+    taken[Math.floor(n / 3) * 4 + (n % 3)] = Math.min(1, Math.max(0, light)) * 65535;
+  return file;
+}
+
 async function tiffInput(file: string): Promise<Input> {
   const directory = tiffDirectory(await readFile(file));
   const input: Input = { from: file, failOn: tiffFailsOn(directory) };
-  return { ...input, from: (await withoutExtraSamples(input, directory)) ?? file };
+  const plain =
+    (await withoutExtraSamples(input, directory)) ?? (await withoutFloats(input, directory));
+  return { ...input, from: plain ?? file };
 }
 
 async function inputOf(file: string, mimeType: PhotoMimeType): Promise<Input> {

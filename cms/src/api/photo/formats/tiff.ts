@@ -1,9 +1,11 @@
-/** A picture of RGBA, 8 bits each. */
+/** A picture of RGBA. */
 interface Size {
   width: number;
   height: number;
   /** The pixels' color profile; null means sRGB. */
   profile: Buffer | null;
+  /** Of each sample; 8 unless given. */
+  bits?: 8 | 16;
 }
 
 const short = 3;
@@ -14,7 +16,7 @@ const undefinedBytes = 7;
  * An uncompressed TIFF file, the simplest format with a color profile, and the part of it where its pixels belong: written
  * there, they are in memory once.
  */
-export function blankTiff({ width, height, profile }: Size): {
+export function blankTiff({ width, height, profile, bits = 8 }: Size): {
   file: Buffer;
   pixels: Uint8ClampedArray;
 } {
@@ -24,7 +26,7 @@ export function blankTiff({ width, height, profile }: Size): {
   const profileAt = valuesAt + 8;
   const pixelsAt = profileAt + (profile?.length ?? 0) + ((profile?.length ?? 0) % 2);
 
-  const length = width * height * 4;
+  const length = (width * height * 4 * bits) / 8;
   const file = Buffer.alloc(pixelsAt + length);
   file.write("II*\0", 0, "latin1");
   file.writeUInt32LE(headerBytes, 4);
@@ -49,7 +51,7 @@ export function blankTiff({ width, height, profile }: Size): {
   entry(284, short, 1, 1); // samples side by side
   entry(338, short, 1, 2); // the fourth is transparency
   if (profile) entry(34675, undefinedBytes, profile.length, profileAt);
-  for (let sample = 0; sample < 4; sample += 1) file.writeUInt16LE(8, valuesAt + sample * 2);
+  for (let sample = 0; sample < 4; sample += 1) file.writeUInt16LE(bits, valuesAt + sample * 2);
   profile?.copy(file, profileAt);
   const pixels = new Uint8ClampedArray(file.buffer, file.byteOffset + pixelsAt, length);
   return { file, pixels };
