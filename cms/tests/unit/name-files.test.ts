@@ -99,6 +99,11 @@ describe("a file of names is known by its columns, and read", () => {
     [list[1], "Aster x frikartii 'Mönch';Aster;9", "Aster ×frikartii|Aster||"],
     [kinds[0], "Bombus impatiens,Apidae", "Bombus impatiens||Apidae|"],
     [kinds[1], "Achillea millefolium*,Common Yarrow,Plant", "Achillea millefolium|Common Yarrow||"],
+    [
+      "taxon_name,description,occurrence_status,taxon_common_name,kind",
+      "Danaus plexippus,,present,Monarch,animal",
+      "Danaus plexippus|Monarch||",
+    ],
     ["Botanical Name", '"Hepatica americana, Hepatica nobilis obtusa"', "Hepatica americana|||"],
     [
       kinds[0],

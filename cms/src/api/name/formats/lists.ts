@@ -12,7 +12,11 @@ const columns = {
     ...["Latin Name", "Taxon Name", "Sci Name", "Scientific", "Botanical", "Species Name"],
     "Species",
   ],
-  nameCommon: ["vernacularName", "Common Name", "Common Names", "Common", "English Name"],
+  nameCommon: [
+    ...["vernacularName", "Common Name", "Common Names", "Common", "English Name"],
+    // A list that iNaturalist's members keep.
+    "taxon_common_name",
+  ],
   id: ["taxonKey", "taxonID", "ID"],
   acceptedId: ["acceptedTaxonKey", "acceptedNameUsageID"],
   accepted: ["acceptedScientificName", "acceptedNameUsage"],
