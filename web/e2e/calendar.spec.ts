@@ -13,8 +13,10 @@ test("each plant has its weeks, by name or by first week, and opens to its photo
   await expect(names).toHaveCount(rows.length);
 
   const choices = page.getByRole("navigation", { name: "What the calendar shows" });
-  await choices.getByRole("link", { name: "Name", exact: true }).click();
+  const byName = choices.getByRole("link", { name: "Name", exact: true });
+  await byName.click();
   await expect(page).toHaveURL("/calendar?sort=name");
+  await expect(byName).toHaveAttribute("aria-current", "true");
   const sorted = rows.map(({ nameCommon }) => nameCommon).sort((a, b) => a.localeCompare(b, "en"));
   await expect(names.getByRole("link")).toHaveText(sorted);
 
