@@ -35,6 +35,18 @@ test("Instagram titles a single photo itself, several by their post, and ends ca
   });
 });
 
+test.each([
+  ["Our first #monarch", "Our first #monarch", ["monarch"]],
+  ["Our first! #monarch", "Our first!", ["monarch"]],
+  ["Our first 🦋 #monarch #milkweed", "Our first 🦋", ["monarch", "milkweed"]],
+  ["Our first\n#monarch", "Our first", ["monarch"]],
+  ["#monarch", "", ["monarch"]],
+  ["Bed #2", "Bed #2", []],
+])("hashtags that end a caption leave it, but not its sentence: %s", (title, caption, keywords) => {
+  const medium = { uri: "media/posts/202601/3.jpg", creation_timestamp: posted, title };
+  expect(told("posts_1.json", [{ media: [medium] }])["3.jpg"]).toMatchObject({ caption, keywords });
+});
+
 test("Instagram's posts with labels are read, and what was archived is hidden", () => {
   const media = [{ uri: "media/posts/202601/3.jpg", creation_timestamp: posted, title: "" }];
   const label_values = [
@@ -77,6 +89,9 @@ test("Facebook describes photos in posts and albums, titles them by their album,
   expect(told("your_posts_1.json", [post])).toEqual({
     "2_n.jpg": { ...bare, caption: "First monarch!" },
   });
+  expect(told("posts.json", { trash_v2: [photo(2)], posts_v2: [post] })["2_n.jpg"]).toMatchObject({
+    ...{ caption: "First monarch!", isHidden: true },
+  });
   expect(told("trash.json", { trash_v2: [post] })["2_n.jpg"]).toHaveProperty("isHidden", true);
   expect(told("archive.json", [post])["2_n.jpg"]).toHaveProperty("isHidden", true);
 });
@@ -86,6 +101,8 @@ test("iCloud's list tells when its photos were taken and which are hidden or del
     "imgName,fileChecksum,favorite,hidden,deleted,originalCreationDate,viewCount,importDate",
     'IMG_1.HEIC,Af/+57=,no,no,no,"Saturday June 4,2022 12:11 PM GMT",10,"Saturday June 4,2022 12:11 PM GMT"',
     '"pond, north.jpg",Af,yes,yes,no,"Sunday June 5,2022 1:02 AM GMT",10,""',
+    // Without dates, it ends before the next.
+    "IMG_2.PNG,Af,no,no,no,,0,",
     'IMG_3.JPG,Af,no,no,yes,"",10,""',
   ].join("\r\n");
   const none = { caption: "", keywords: [], datePosted: "" };

@@ -1,4 +1,4 @@
-/** What a list tells of one of its photos; the same is in a file of its own beside the photo, `listedSidecar`. */
+/** What a list tells of one of its photos; the same is then in a file of its own beside the photo. */
 export interface ListedPhoto {
   caption: string;
   /** ISO 8601, or ''. */
@@ -42,13 +42,16 @@ function textOfPost(post: Json): string {
 }
 
 const hiddenLists = /^(?:ig_archived|ig_recently_deleted|archive_v2|trash_v2)/;
-const hashtag = /#([\p{L}\p{N}_]+)/gu;
+/** “#1” is none. */
+const hashtag = /#([\p{N}_]*\p{L}[\p{L}\p{N}_]*)/gu;
+/** Dots keep them below what is shown at first. One alone behind a word is the sentence's last: “Our first #monarch”. */
+const hashtagsBehind =
+  /(?:\s+[.•·]+)*(?:(?:\s*#[\p{L}\p{N}_]+){2,}|\s*(?<![\p{L}\p{N}_,] *)#[\p{L}\p{N}_]+)\s*$/u;
 
-/** A caption without the hashtags behind it, and these as keywords. */
+/** A caption without the hashtags behind it, and all of them as keywords. */
 function withoutHashtags(text: string) {
   return {
-    // Dots keep them below what is shown at first.
-    caption: text.replace(/(?:\s+[.•·]+)*(?:\s*#[\p{L}\p{N}_]+)+\s*$/u, ""),
+    caption: text.replace(hashtagsBehind, ""),
     keywords: [...text.matchAll(hashtag)].map(([, word = ""]) => word),
   };
 }
@@ -77,6 +80,18 @@ function mediumIn(medium: Json, uri: string, around: Around): ListedPhoto {
   };
 }
 
+/** What two places tell of one photo. */
+const together = (first: ListedPhoto | undefined, other: ListedPhoto): ListedPhoto =>
+  first
+    ? {
+        caption: first.caption || other.caption,
+        keywords: [...new Set([...first.keywords, ...other.keywords])],
+        dateTaken: first.dateTaken || other.dateTaken,
+        datePosted: first.datePosted || other.datePosted,
+        isHidden: first.isHidden || other.isHidden,
+      }
+    : other;
+
 /** Every photo in the posts, albums and stories of Instagram and Facebook, wherever their exports have them. */
 function readMeta(value: unknown, around: Around, into: Map<string, ListedPhoto>): void {
   for (const one of listIn(value)) readMeta(one, around, into);
@@ -84,10 +99,8 @@ function readMeta(value: unknown, around: Around, into: Map<string, ListedPhoto>
   const { uri } = value;
   if (typeof uri === "string" && typeof value["creation_timestamp"] === "number") {
     const name = uri.split("/").at(-1) ?? "";
-    const told = mediumIn(value, uri, around);
-    const known = into.get(name);
     // An album's cover is one of its photos, and says less.
-    if (!known || (known.caption === "" && told.caption !== "")) into.set(name, told);
+    into.set(name, together(into.get(name), mediumIn(value, uri, around)));
     return;
   }
   const title = textIn(value["title"]) || around.title;
@@ -100,7 +113,8 @@ function readMeta(value: unknown, around: Around, into: Map<string, ListedPhoto>
 const hiddenFile = /^(?:archive|trash)\.json$/i;
 
 /** A line of iCloud's list: name, checksum, favorite, hidden, deleted, and "Saturday June 4,2022 12:11 PM GMT". */
-const icloudLine = /^(?:"([^"]+)"|([^,"\r\n]+)),[^,\r\n]*,[^,]*,(yes|no),(yes|no),"?\w* ?([^"]*)/gm;
+const icloudLine =
+  /^(?:"([^"]+)"|([^,"\r\n]+)),[^,\r\n]*,[^,\r\n]*,(yes|no),(yes|no),"?\w* ?([^"\r\n]*)/gm;
 
 function readIcloud(text: string, into: Map<string, ListedPhoto>): void {
   for (const [, quoted, bare, hidden, deleted, date = ""] of text.matchAll(icloudLine)) {
@@ -133,18 +147,6 @@ function listedPhotos(name: string, text: string): Map<string, ListedPhoto> {
 }
 
 const folderAndName = (path: string) => /^(.*[/\\])?(.*)$/s.exec(path)?.slice(1) ?? [];
-
-/** What two lists tell of one photo. */
-const together = (first: ListedPhoto | undefined, other: ListedPhoto): ListedPhoto =>
-  first
-    ? {
-        caption: first.caption || other.caption,
-        keywords: [...new Set([...first.keywords, ...other.keywords])],
-        dateTaken: first.dateTaken || other.dateTaken,
-        datePosted: first.datePosted || other.datePosted,
-        isHidden: first.isHidden || other.isHidden,
-      }
-    : other;
 
 /**
  * What lists tell of photos: a file for each photo that lists tell of, as if it had lain beside it. iCloud's names are those
