@@ -81,9 +81,9 @@ describe("a cell", () => {
   });
 
   test.each([
-    ["sun", ["Part shade", "Morning sun"]],
+    ["sun", ["Part shade", "Morning sun", "Part sun/shade", "Sun?"]],
     ["moisture", ["Low", "well-drained"]],
-    ["season", ["July–Sept", "summer to fall", "early"]],
+    ["season", ["July–Sept", "summer to fall", "early", "Spring, Fall", "spring and fall"]],
     ["type", ["Tree, Shrub", "Fern"]],
     ["native", ["No", "native, introduced"]],
   ] as const)("of %s that fits no choice, or two, is refused: %j", (field, cells) => {

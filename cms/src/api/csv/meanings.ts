@@ -15,8 +15,9 @@ const wordsFor = (byMeaning: Record<string, string>) =>
     ),
   );
 
-/** What the words of a cell mean, each meaning once and in their order, such as `F P`; undefined if a word means nothing here. */
+/** What the words of a cell mean, each meaning once and in their order, such as `F P`; undefined if a word means nothing here, or the cell asks. */
 function meant(cell: string, words: ReadonlyMap<string, string>): string | undefined {
+  if (cell.includes("?")) return undefined;
   const given = fold(cell)
     .split(/[^a-z]+/)
     .filter(Boolean);
@@ -48,10 +49,10 @@ const origin = wordsFor({ native: "native yes", introduced: "introduced exotic a
 
 const suns: Record<string, string> = { "P F": "F-P", "S P": "S-PS" };
 
-/** `partial to full shade` is half to shade. */
+/** `partial to full shade` is half to shade; `part sun/shade` is half of both, not of one to the other. */
 const inOneWord = (cell: string) =>
   fold(cell)
-    .replace(/\bpart(?:ial(?:ly)?|ly)?\b(?: (?:sun|shade))?/g, "half")
+    .replace(/\bpart(?:ial(?:ly)?|ly)?\b(?: (?:sun(?: ?\/ ?shade)?|shade))?/g, "half")
     .replace(/\bfull (?=shade|sun)/g, "")
     .replace(/\bfull\b/g, "sun");
 
@@ -72,6 +73,8 @@ export const meanings: Record<string, Meaning> = {
   },
   season(cell) {
     const meaning = meant(cell, time);
+    // A plant may bloom twice.
+    if (meaning === "spr fall" && /[,;/&+]|\b(?:and|or)\b/i.test(cell)) return undefined;
     return meaning?.replace(" sum ", " ").replace(" ", "-");
   },
   native: (cell) => meant(fold(cell).replace(/\bno[nt][- ]?native\b/g, "introduced"), origin),
