@@ -1,5 +1,5 @@
-import { useEffect, type ReactNode, type KeyboardEvent } from "react";
-import { useLocation, useNavigate, Link } from "react-router-dom";
+import { useEffect, type ReactNode } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 import { loadMessages } from "shared-types/kit/messages";
 import type { ResourceItem } from "shared-types/resource/answers";
 import { Empty } from "../../../components/feedback/Empty";
@@ -16,13 +16,12 @@ import {
   sectionOf,
   sectionQuery,
   sectionsWith,
-  type ResourceSection,
 } from "../api/sections";
 import { useFormerAnchor } from "../api/use-former-anchor";
-import styles from "./ResourceBrowser.module.css";
 import { ResourceEntry } from "./ResourceEntry";
 import { ResourceSkeleton } from "./ResourceSkeleton";
-import styles4370652 from "./SectionButtons.module.css";
+import { SectionButtons } from "./SectionButtons";
+import styles from "./ResourceBrowser.module.css";
 
 interface ResourceBrowserProps {
   listPath: string;
@@ -128,44 +127,5 @@ export function ResourceBrowser(props: ResourceBrowserProps) {
         {picking?.bar(entries ? entriesOf(entries, current) : [])}
       </div>
     </div>
-  );
-}
-
-interface SectionButtonsProps {
-  sections: readonly ResourceSection[];
-  current: ResourceSection;
-  listPath: string;
-  /** The id of the section's element. */
-  controls: string;
-}
-
-/** A link that looks like a button must respond to the space bar too. */
-function pressOnSpace(event: KeyboardEvent<HTMLAnchorElement>): void {
-  if (event.key !== " ") return;
-  event.preventDefault();
-  event.currentTarget.click();
-}
-
-/** The section buttons; they are links, so that they work without scripts. */
-function SectionButtons({ sections, current, listPath, controls }: SectionButtonsProps) {
-  return (
-    <ul role="list" className={styles4370652.buttons}>
-      {sections.map((section) => (
-        <li key={section.slug}>
-          <Link
-            to={listPath + sectionQuery(section)}
-            role="button"
-            aria-pressed={section === current}
-            aria-controls={controls}
-            preventScrollReset
-            className={styles4370652.button}
-            data-label={section.label}
-            onKeyDown={pressOnSpace}
-          >
-            {section.label}
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }
