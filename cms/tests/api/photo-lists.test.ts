@@ -21,7 +21,7 @@ test("an export of Instagram brings captions, words and the days of posts, but n
   const media = [
     { uri: "media/posts/201904/17940060624158613.jpg", creation_timestamp: 1_554_996_051 },
   ];
-  const post = { media: [{ ...media[0], title: "CafÃ© garden #crocus" }] };
+  const post = { media: [{ ...media[0], title: "CafÃ© garden\n#crocus" }] };
   put(`${root}/your_instagram_activity/media/posts_1.json`, JSON.stringify([post]));
   const { photos, failed, newKeywords, openDates } = await run();
   expect(failed).toEqual([]);
