@@ -135,9 +135,6 @@ describe("an import", () => {
       type: "",
       keystone: null,
     });
-    const keyId = fresh();
-    await real("plants", csvOf([{ keyId, ...named, nameDisplay: "" }]));
-    expect(await plantOf(keyId)).toMatchObject({ nameDisplay: "New" });
     const resources = csvOf([
       { categoryId: "Books", title: fresh(), description: "Good", sortOrder: 1 },
     ]);
