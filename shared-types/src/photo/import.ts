@@ -4,7 +4,7 @@ export const uploadMaxBytes = uploadMaxMegabytes * 1024 * 1024;
 export const importMaxMegapixels = 65;
 
 /** The formats the site accepts. The server recognizes them by content; a browser goes by types and extensions. */
-export const photoFormats = [
+const photoFormats = [
   { name: "JPEG", type: "image/jpeg", extensions: ["jpg", "jpeg", "jpe", "jfif", "mpo"] },
   { name: "PNG", type: "image/png", extensions: ["png"] },
   { name: "WebP", type: "image/webp", extensions: ["webp"] },
