@@ -49,14 +49,9 @@ const pathParts = /^(\/(?!\.{1,2}(\/|$))[\w.~-]+)*$/;
 const formTo = trimmed("Send to", publishLimits.formTo).when(
   "form",
   ([form]: PublishForm[], schema) => {
-    if (form === "mail")
-      return schema
-        .required(publishMessages.formMail)
-        .matches(mailAddress, publishMessages.formMail);
+    if (form === "mail") return schema.matches(mailAddress, publishMessages.formMail);
     if (form === "none") return schema;
-    return schema
-      .required(publishMessages.formAddress)
-      .test("address", publishMessages.formAddress, (text) => isWebAddress(text));
+    return schema.test("address", publishMessages.formAddress, (text) => isWebAddress(text));
   },
 );
 
