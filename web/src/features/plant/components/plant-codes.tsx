@@ -4,15 +4,14 @@ import type { PlantRow } from "shared-types/plant/answers";
 import { plantFields } from "shared-types/plant/fields";
 import { wordsOfFields } from "../../../components/species/field-words";
 import { MoistureGlyph, SeasonGlyph, SunGlyph } from "../../../components/ui/Glyph";
+import { countOf } from "../../../lib/format";
 
 /** A code as it is shown: S-PS reads S-P. */
 export const codeShown = (code: string): string => (code === "S-PS" ? sunCodeShown(code) : code);
 
-/** '429 kinds', and of what. A form may hold anything while one types. */
-export function kindsFed(keystone: unknown, of = ""): string {
-  if (typeof keystone !== "number") return "";
-  return `${keystone.toLocaleString("en-US")} ${keystone === 1 ? "kind" : "kinds"}${of}`;
-}
+/** '429 kinds', or in other words. A form may hold anything while one types. */
+export const kindsFed = (keystone: unknown, one = "kind", many = "kinds"): string =>
+  typeof keystone === "number" ? countOf(keystone, one, many) : "";
 
 /** What only plants have. */
 export type PlantWords = Pick<PlantRow, keyof typeof plantFields>;

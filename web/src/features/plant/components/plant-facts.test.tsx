@@ -26,3 +26,11 @@ test("a plant's page says what its codes mean, and leaves the codes to the table
     ["Feeds", "1,429 kinds of caterpillars (A book)"],
   ]);
 });
+
+test("of one kind a plant feeds caterpillars of that kind", () => {
+  const value = plantFacts({
+    ...{ type: "", sun: "", moisture: "", season: "", height: "", width: "", aka: "", family: "" },
+    ...{ native: "", keystone: 1, keystoneSource: "" },
+  }).find(({ label }) => label === "Feeds")?.value;
+  expect(value).toBe("1 kind of caterpillar");
+});

@@ -8,7 +8,7 @@ type Facts = PlantWords & Pick<PlantDetail, "aka" | "keystone" | "keystoneSource
 
 /** '429 kinds of caterpillars (National Wildlife Federation)'. */
 function keystoneWords({ keystone, keystoneSource }: Facts): string {
-  const kinds = kindsFed(keystone, " of caterpillars");
+  const kinds = kindsFed(keystone, "kind of caterpillar", "kinds of caterpillars");
   if (kinds === "") return "";
   return keystoneSource ? `${kinds} (${keystoneSource})` : kinds;
 }

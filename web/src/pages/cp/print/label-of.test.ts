@@ -37,6 +37,11 @@ test("a label says when the plant bloomed here, and whose caterpillars eat it", 
   });
 });
 
+test("of one kind of caterpillar a label says so", () => {
+  const { feeds } = labelOf(plant, { ...detail, keystone: 1 }, "https://garden.example");
+  expect(feeds).toBe("Feeds 1 kind of caterpillar");
+});
+
 test("a few days in flower are a month: they say when somebody looked", () => {
   const bloomOf = (first: string, last: string) =>
     labelOf(

@@ -40,7 +40,9 @@ function familyOf({ family, native }: PlantRow): string {
 
 function feedsOf(detail: PlantDetail | null): string {
   const kinds = detail?.keystone ?? 0;
-  return kinds === 0 ? "" : `Feeds ${countOf(kinds, "kind", "kinds")} of caterpillars`;
+  return kinds === 0
+    ? ""
+    : `Feeds ${countOf(kinds, "kind of caterpillar", "kinds of caterpillars")}`;
 }
 
 /**
