@@ -17,12 +17,12 @@ test.each([
   [
     ["Oak", "Wren"],
     [],
-    "The first photo of Oak and Wren is now their thumbnail and banner. Choose others on their pages.",
+    "The first photos of Oak and Wren are now their thumbnails and banners. Choose others on their pages.",
   ],
   [
     ["A", "B", "C", "D", "E", "F", "G"],
     [],
-    "The first photo of A, B, C, D, E, and 2 more is now their thumbnail and banner. Choose others on their pages.",
+    "The first photos of A, B, C, D, E, and 2 more are now their thumbnails and banners. Choose others on their pages.",
   ],
 ])("of %j, with %j before: %s", (after, before, words) => {
   expect(firstPictureWords(after.map(pictured), before.map(pictured))).toBe(words);

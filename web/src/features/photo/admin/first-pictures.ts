@@ -33,8 +33,10 @@ export function firstPictureWords(
   const known = new Set(before.map(idOf));
   const names = after.filter((one) => !known.has(idOf(one))).map(({ name }) => name);
   if (names.length === 0) return "";
-  const its = names.length === 1 ? "its" : "their";
-  return `The first photo of ${listOf(names, mostNamed)} is now ${its} thumbnail and banner. Choose others on ${its} page${names.length === 1 ? "" : "s"}.`;
+  const list = listOf(names, mostNamed);
+  return names.length === 1
+    ? `The first photo of ${list} is now its thumbnail and banner. Choose others on its page.`
+    : `The first photos of ${list} are now their thumbnails and banners. Choose others on their pages.`;
 }
 
 /** Saves photos, and says whose first pictures they have become; '' for nobody's. */
