@@ -132,12 +132,14 @@ export function Carousel({ slides }: { slides: Slide[] }) {
           longest={longestCaption(slides)}
           live={!playing}
         />
-        <CarouselControls
-          playing={playing}
-          onToggle={toggle}
-          onPrevious={() => slider.current?.slickPrev()}
-          onNext={next}
-        />
+        {slides.length > 1 && (
+          <CarouselControls
+            playing={playing}
+            onToggle={toggle}
+            onPrevious={() => slider.current?.slickPrev()}
+            onNext={next}
+          />
+        )}
       </div>
     </section>
   );
