@@ -29,6 +29,20 @@ const named = { nameCommon: "New", nameScientific: "Nova nova", nameDisplay: "Ne
 const newPlant = (keyId: string, more: object = {}) => ({ keyId, ...named, ...more });
 
 describe("a dry run", () => {
+  test("tells of a new plant what its line says, in that order", async () => {
+    const row = {
+      nameCommon: fresh(),
+      nameScientific: fresh(),
+      height: "2 ft",
+      notes: "<p>Tall</p>",
+    };
+    const { body } = await dry("plants", csvOf([row]));
+    expect(body.lines[0]?.fields.map(({ fieldId }) => fieldId)).toEqual([
+      ...["nameCommon", "nameScientific", "height", "notes"],
+      ...["keyId", "nameDisplay", "heightSort"],
+    ]);
+  });
+
   test("tells line by line what is new, changed, the same and refused, and writes nothing", async () => {
     const [keyId, other, added] = [await addKey(), await addKey(), fresh()];
     const rows = async () => tableOf(site.strapi, "plant").findMany();

@@ -40,7 +40,8 @@ export const csvMessages = {
   missing:
     "There is no such file. Choose plants, animals, resources, photos, quotes, plantings, sightings, associations, slides, facts, topics or occurrences.",
   noFile: "Please choose a CSV file.",
-  notText: "This file is not UTF-8 text. Save it again as “CSV UTF-8” and choose that one.",
+  notText:
+    "This file is not UTF-8 text. Save it again as “CSV UTF-8” (LibreOffice: as Text CSV, character set UTF-8) and choose that one.",
   isZip:
     "This is a ZIP or spreadsheet file. Unpack it, or save it as “CSV UTF-8”, and choose the CSV file.",
   dryRun: "dryRun is true or false.",

@@ -39,7 +39,7 @@ export async function saveLine(
     : await store.add(checked.value);
   if (!Array.isArray(saved)) return refused([{ fieldId: "", errorMessage: changedMeanwhile }]);
   if (saved.length > 0) return refused(saved);
-  // The stored text may be sanitized.
-  const after = row.stored ? await record.stored(trx, row.id) : checked.value;
+  // The stored text may be sanitized. What is new is reported in the order of its file: the name first.
+  const after = row.stored ? await record.stored(trx, row.id) : { ...row.fields, ...checked.value };
   return { row, before, after: fieldsOf(after ?? {}), errors: [] };
 }

@@ -41,7 +41,7 @@ test("the words say what there is to do, and what was done", () => {
     lines: [{ line: 2, outcome: "added", name: "Aster", question: "…", fields: [], faults: [] }],
   };
   expect(checkWords(asking)).toBe(
-    "1 new, 1 changed, 3 unchanged. 1 line has a name that you already use: look below before you import. Nothing is saved yet.",
+    "1 new, 1 changed, 3 unchanged. 1 line has a name that you already use: look below, and remove from your file what you don’t want twice. Nothing is saved yet.",
   );
   expect(doneWords(good)).toMatch(/^Imported: 2 changes are saved\./);
   expect(doneWords(report({ changed: 1 }))).toMatch(/^Imported: 1 change is saved\./);

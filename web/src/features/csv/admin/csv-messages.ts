@@ -82,7 +82,7 @@ function questionWords({ lines }: CsvReport): string {
   const count = lines.filter(({ question }) => question !== "").length;
   return count === 0
     ? ""
-    : `${countOf(count, "line has", "lines have")} a name that you already use: look below before you import.`;
+    : `${countOf(count, "line has", "lines have")} a name that you already use: look below, and remove from your file what you don’t want twice.`;
 }
 
 /** The result of an import. */

@@ -74,6 +74,14 @@ test("the words of a report count every line once", () => {
   expect(doneWords({ ...report, read: 11, saved: 1, unmatched: [], refusedCount: 0 }, 1)).toBe(
     "Imported: 1 sighting is saved. 1 new plant or animal is hidden from visitors until you show it. You can undo the import below.",
   );
+  expect(doneWords({ ...report, saved: 1, refusedCount: 0 }, 0)).toBe(
+    "Imported: 1 sighting is saved. 6 lines were left out: import the file again when you know what they are. You can undo the import below.",
+  );
+  const [name] = report.unmatched;
+  const unmatched = name ? [{ ...name, count: 1 }] : [];
+  expect(doneWords({ ...report, saved: 1, refusedCount: 0, unmatched }, 0)).toContain(
+    "1 line was left out: import the file again when you know what it is.",
+  );
   expect(doneWords({ ...report, saved: 0, followed: 2, unmatched: [] }, 0)).toBe(
     "Imported: 0 sightings are saved, 2 updated. 1 line was refused: import the file again when you have fixed it. You can undo the import below.",
   );

@@ -97,7 +97,7 @@ export function doneWords(report: SightingsImported, made: number): string {
   const { refusedCount, followed } = report;
   const later =
     waiting > 0
-      ? ` ${countOf(waiting, "line was", "lines were")} left out: import the file again when you know what they are.`
+      ? ` ${countOf(waiting, "line was", "lines were")} left out: import the file again when you know what ${waiting === 1 ? "it is" : "they are"}.`
       : "";
   const refused =
     refusedCount > 0
