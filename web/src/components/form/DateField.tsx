@@ -19,7 +19,7 @@ interface DateEntryProps extends DateFrame {
 const hints: Record<DateKind, (zone: string) => string> = {
   date: () => "A day, month or year, such as 5/17/2024, May 2024 or 2024",
   moment: (zone) => `With its time, such as 5/17/2024 3:05 pm (${zone})`,
-  either: (zone) => `5/17/2024 3:05 pm (${zone}), or only a day, month or year`,
+  either: (zone) => `Such as 5/17/2024 3:05 pm (${zone}), or only a day, month or year`,
 };
 
 /** A date of a form, which keeps '' or null for none, as it began. */

@@ -99,7 +99,7 @@ export function PlantSearch() {
       {chosen && (
         <>
           <p className={styles.hint}>
-            Click on the drawing where {chosen.nameCommon} stands, as often as you like.
+            Click on the drawing where {chosen.nameCommon} grows, as often as you like.
           </p>
           <Button onClick={place}>Put it in the middle</Button>
         </>

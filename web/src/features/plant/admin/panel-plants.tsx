@@ -39,7 +39,7 @@ export const panelPlants: PanelSpecies<"plant"> = {
   fetchMessage: loadMessages.plantFetch,
 };
 
-const sortHint = "In feet, to sort the list by.";
+const sortHint = "In feet, to sort the list by";
 
 const { Field } = tableFields(plantFields);
 

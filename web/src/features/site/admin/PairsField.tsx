@@ -9,6 +9,7 @@ interface PairsFieldProps<Name extends string> {
   /** A field whose value is a list of two texts each. */
   name: string;
   legend: string;
+  hint?: string;
   /** What one of them is called. */
   noun: string;
   first: { name: Name; label: string; maxLength: number };
@@ -17,7 +18,7 @@ interface PairsFieldProps<Name extends string> {
 
 /** A short list, such as facts with label and value: add, change, remove. */
 export function PairsField<Name extends string>(props: PairsFieldProps<Name>) {
-  const { name, legend, noun, first, second } = props;
+  const { name, legend, hint, noun, first, second } = props;
   const { value: items, error, set } = useFormField<Record<Name, string>[]>(name);
   const change = (place: number, field: Name, text: string) =>
     set(items.map((item, at) => (at === place ? { ...item, [field]: text } : item)));
@@ -28,6 +29,11 @@ export function PairsField<Name extends string>(props: PairsFieldProps<Name>) {
       <chakra.legend fontFamily="sans" fontSize="interface" fontWeight="500" paddingBottom="2">
         {legend}
       </chakra.legend>
+      {hint && (
+        <chakra.p fontFamily="sans" fontSize="small" color="inkSoft">
+          {hint}
+        </chakra.p>
+      )}
       {items.map((item, place) => (
         <chakra.div
           key={place}

@@ -56,6 +56,7 @@ export function SiteFields({ screen, fixed, kit, searchPages, species }: SiteFie
           <PairsField
             name="facts"
             legend="Facts beside the letter"
+            hint="The essentials in a word or two, such as “Since” and “1991”"
             noun="fact"
             first={{ name: "label", label: "Label", maxLength: limits.text }}
             second={{ name: "value", label: "Fact", maxLength: limits.resourceTitle }}

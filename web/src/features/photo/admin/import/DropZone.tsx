@@ -71,7 +71,7 @@ export function DropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
         </Button>
       </div>
       <p className={styles.hint}>
-        {photoFormatNames}, up to {uploadMaxMegabytes} MB each.
+        {photoFormatNames}, up to {uploadMaxMegabytes}&nbsp;MB each.
       </p>
       <input ref={files} type="file" hidden multiple accept={acceptedFiles} onChange={take} />
       <input ref={folder} type="file" hidden multiple {...wholeFolders} onChange={take} />
