@@ -61,7 +61,7 @@ test("an iNaturalist file is imported with a name confirmed, and once more adds 
     await page.getByRole("button", { name: "Continue with 1 place" }).click();
     await expect(status).toContainText("3 lines: 2 new, 0 already here, 1 from other places.");
     await expect(run).toHaveText("Import 2 sightings");
-    await expect(page.getByRole("checkbox", { name: "ann" })).not.toBeChecked();
+    await expect(page.getByRole("checkbox", { name: "ann", exact: true })).not.toBeChecked();
     await expectAccessible(page, "places and accounts");
     await expectNoSidewaysScroll(page, "places and accounts");
   });
