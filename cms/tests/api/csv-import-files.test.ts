@@ -7,6 +7,7 @@ import { addPlant, fresh } from "../fixtures/kept";
 import { useOwnersSite } from "../fixtures/panel";
 import { loadPhoto } from "../fixtures/photo-drafts";
 import { createPhoto } from "../fixtures/photos";
+import { tableOf } from "../fixtures/records";
 
 const { site, panel } = useOwnersSite();
 
@@ -96,6 +97,22 @@ describe("a spreadsheet’s file", () => {
     // A new plant has no stored one.
     const added = await dry("plants", csvOf([{ nameCommon: "New", height: "3-Jan" }]));
     expect(faultsOf(added)[0]?.[1]).toBe("height");
+  });
+
+  test("of a gardener has what they call the columns, and is sorted by its sizes", async () => {
+    const { body } = await real("plants", "Species,Height,Spread\nLobelia cardinalis,3–4',60 cm\n");
+    expect([body.counts.added, faultsOf({ body })]).toEqual([1, []]);
+    const plants = tableOf<{ keyId: string }>(site.strapi, "plant");
+    const [added] = await plants.findMany({ where: { nameScientific: "Lobelia cardinalis" } });
+    const keyId = added?.keyId ?? "";
+    expect(await plantOf(keyId)).toMatchObject({
+      ...{ nameCommon: "Lobelia cardinalis", nameDisplay: "Lobelia cardinalis" },
+      ...{ height: "3–4'", heightSort: 4, width: "60 cm", widthSort: 1.97 },
+    });
+    // What the owner has set otherwise stays while the size does.
+    const file = (more: object) => csvOf([{ keyId, height: "3–4'", ...more }]);
+    await real("plants", file({ heightSort: 3.5 }));
+    expect((await dry("plants", file({}))).body.counts.same).toBe(1);
   });
 
   test("of a nursery or a native plant society is read by its columns, units and words", async () => {

@@ -155,22 +155,6 @@ describe("an import", () => {
     expect(faultsOf(await dry("resources", resources))).toEqual([]);
   });
 
-  test("takes what a gardener calls the columns, and sorts by the sizes", async () => {
-    const { body } = await real("plants", "Species,Height,Spread\nLobelia cardinalis,3–4',60 cm\n");
-    expect([body.counts.added, faultsOf({ body })]).toEqual([1, []]);
-    const plants = tableOf<{ keyId: string }>(site.strapi, "plant");
-    const [added] = await plants.findMany({ where: { nameScientific: "Lobelia cardinalis" } });
-    const keyId = added?.keyId ?? "";
-    expect(await plantOf(keyId)).toMatchObject({
-      ...{ nameCommon: "Lobelia cardinalis", nameDisplay: "Lobelia cardinalis" },
-      ...{ height: "3–4'", heightSort: 4, width: "60 cm", widthSort: 1.97 },
-    });
-    // What the owner has set otherwise stays while the size does.
-    const file = (more: object) => csvOf([{ keyId, height: "3–4'", ...more }]);
-    await real("plants", file({ heightSort: 3.5 }));
-    expect((await dry("plants", file({}))).body.counts.same).toBe(1);
-  });
-
   test("asks about a name that another record or an earlier line has, and may go on", async () => {
     const [first, again, third] = [fresh(), fresh(), fresh()];
     const names = { nameCommon: `Common ${first}`, nameScientific: `Rara ${first}` };
