@@ -96,9 +96,9 @@ export function AddBook() {
       </h2>
       <p>
         Choose a list that others publish: the complete checklist of USDA PLANTS (plantlst.txt), the
-        World Checklist of Vascular Plants (wcvp_names.csv), the bird lists of eBird, Clements or
-        AviList as CSV, or a list of your own. You’ll see what is in it before anything is added. A
-        newer file takes the place of the older one.
+        World Checklist of Vascular Plants (wcvp_names.csv), the bird lists of eBird, Clements, IOC
+        or AviList as CSV, or a list of your own. You’ll see what is in it before anything is added.
+        A newer file takes the place of the older one.
       </p>
       <FileButton
         kind={hasNames ? "plain" : "solid"}
