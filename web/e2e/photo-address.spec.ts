@@ -5,7 +5,7 @@ import { allowFaults } from "./fixture/faults";
 import { ask } from "./fixture/calls";
 import { anyPhoto, galleryPage, slideshow } from "./fixture/gallery";
 import { countShifts } from "./fixture/shifts";
-import { addressOf, expect, test, visit } from "./fixture/site";
+import { addressOf, expect, test, untilAlive, visit } from "./fixture/site";
 
 const pageOf = (page: Page, fields: object = {}) =>
   ask<PhotoPage>(page.request, "/api/photos", { ...anyPhoto, ...fields });
@@ -45,6 +45,7 @@ test("a photo opens over the gallery, slides leave no steps, Back closes it @smo
   await page.goForward();
   await stands(items[11]?.photoId);
   await page.reload();
+  await untilAlive(page);
   await stands(items[11]?.photoId);
   expect(addressOf(page)).toBe(`/photos/${items[11]?.photoId}?page=2`);
   await dialog.getByRole("button", { name: "Close gallery" }).click();
@@ -79,8 +80,8 @@ test("a shared address opens the photo over its page of the gallery, filtered as
   const { items } = await pageOf(page, { pageId: 3 });
   const photo = items[4];
   await test.step("one that does not say the page finds it", async () => {
-    const response = await page.goto(`/photos/${photo?.photoId}`);
-    expect(response?.status()).toBe(200);
+    const response = await visit(page, `/photos/${photo?.photoId}`);
+    expect(response.status()).toBe(200);
     await stands(photo?.photoId);
     await expectAccessible(page, "photo open");
     await expect(thumbOf(page, items[0])).toBeAttached();

@@ -3,7 +3,7 @@ import type { Plan, PlanDetail } from "shared-types/plan/answers";
 import type { Slide } from "shared-types/slides/answers";
 import { expectAccessible } from "../fixture/accessible";
 import { allowFaults } from "../fixture/faults";
-import { expect, test } from "../fixture/site";
+import { expect, test, visit } from "../fixture/site";
 import { chosen, jpeg } from "../panel/fixture/camera";
 import { openImport } from "../panel/fixture/import-screen";
 import { owner } from "../panel/fixture/owner";
@@ -80,7 +80,7 @@ test("from nothing to a finished small garden, in which nothing is anybody elseâ
       await page.goto(path);
       await expect(page.getByText("No results found.")).toBeVisible();
       await expect(field).toHaveCount(0);
-      await page.goto(`${path}?q=fern`);
+      await visit(page, `${path}?q=fern`);
       await expect(field).toHaveValue("fern");
       await page.getByRole("button", { name: /^Show all/ }).click();
       await expect(field).toHaveCount(0);

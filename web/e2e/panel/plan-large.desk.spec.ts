@@ -1,4 +1,5 @@
 import type { PlanRecord } from "shared-types/plan/answers";
+import { visit } from "../fixture/site";
 import { expect, expectNoSidewaysScroll, formParts, openScreen, test } from "./fixture/panel";
 import { newKey } from "./fixture/keeper";
 import { drawingOf } from "./fixture/plan-editor";
@@ -26,7 +27,7 @@ test("five hundred plantings with names of 80 letters fit every width, and are e
 
   await test.step("visitors see all of them, and no name is cut off or widens the page", async () => {
     await page.setViewportSize({ width: 390, height: 900 });
-    await page.goto(`/plans/${keyId}`);
+    await visit(page, `/plans/${keyId}`);
     const marks = page.getByRole("group", { name: "Plants: The lot" }).getByRole("link");
     await expect(marks).toHaveCount(500);
     await marks.nth(7).press("Enter");

@@ -1,5 +1,6 @@
 import type { PublicSite } from "shared-types/site/answers";
 import { expectAccessible } from "../fixture/accessible";
+import { visit } from "../fixture/site";
 import { newKey } from "./fixture/keeper";
 import { expect, formParts, openScreen, test } from "./fixture/panel";
 
@@ -62,7 +63,7 @@ test("the owner chooses what this week shows first, and what it leaves out; the 
   });
 
   await test.step("the calendar has it still, and opens to its note", async () => {
-    await page.goto("/calendar");
+    await visit(page, "/calendar");
     await page.getByRole("button", { name: new RegExp(`^${name}: `) }).press("Enter");
     const sightings = page.getByRole("list", { name: "Sightings" });
     await expect(sightings).toContainText("Seen");
