@@ -176,14 +176,11 @@ test("what is typed before the page is alive stays, and survives a reload and a 
   await nameFirst.fill("Ida");
   await message.fill(words);
   release();
-  // Hydrated: the captcha starts.
-  await expect(async () => {
-    await message.press("End");
-    await message.pressSequentially(" ");
-    await expect(notice).not.toHaveText("Anti-Robot Verification", { timeout: 1_000 });
-  }).toPass();
+  await expect(notice, "goes on by itself").not.toHaveText("Anti-Robot Verification");
+  await message.press("End");
+  await message.pressSequentially(" ");
   await expect(nameFirst).toHaveValue("Ida");
-  await expect(message).toHaveValue(new RegExp(`^${words} +$`));
+  await expect(message).toHaveValue(`${words} `);
 
   await page.reload();
   await expect(message).toHaveValue(new RegExp(`^${words} +$`));

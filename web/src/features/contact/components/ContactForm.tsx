@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import type { PostedContact } from "shared-types/contact/codes";
 import type { ValidationErrors } from "shared-types/kit/error-answers";
 import { fieldDomId } from "../../../components/form/field-id";
@@ -79,19 +79,22 @@ export function ContactForm(props: ContactFormProps) {
     setLength(controlOf(of, "message")?.value.length ?? 0);
     setAbout(controlOf(of, "photoId")?.value.trim() ?? "");
   };
-  useEffect(() => {
-    if (!form.current) return;
-    if (posted === undefined) restoreDraft(form.current);
-    look(form.current);
-    if (isAnother) controlOf(form.current, "nameFirst")?.focus();
-  }, [posted, isAnother]);
-
   const touch = () => {
     letter.prepare();
     if (question || !form.current) return;
     captcha.prepare();
     if (controlOf(form.current, "message")?.value) captcha.start();
   };
+  const goOn = useEffectEvent(touch);
+  useEffect(() => {
+    if (!form.current) return;
+    if (posted === undefined) restoreDraft(form.current);
+    look(form.current);
+    // Whoever has begun to write before hydration touches nothing more.
+    if (form.current.contains(document.activeElement)) goOn();
+    if (isAnother) controlOf(form.current, "nameFirst")?.focus();
+  }, [posted, isAnother]);
+
   const type = (name: string) => {
     if (!form.current) return;
     keepDraft(form.current);
