@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { expect, test, visit } from "./fixture/site";
+import { expect, test, visitWhole } from "./fixture/site";
 import { listPage } from "./fixture/list-page";
 
 /** Opens a page on the screen and starts printing it: fires beforeprint and switches to print media. */
 async function print(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ media: "screen", colorScheme: "light" });
-  await visit(page, path);
+  await visitWhole(page, path);
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
 }

@@ -1,6 +1,6 @@
 import type { SearchAnswer } from "shared-types/search/answers";
 import { expectAccessible } from "./fixture/accessible";
-import { expect, test, visit } from "./fixture/site";
+import { expect, test, visit, visitWhole } from "./fixture/site";
 
 const field = "Search for";
 
@@ -33,7 +33,7 @@ test("what is typed is found, group by group, with typing errors too @both @smok
 });
 
 test("the glass, the key / and the rest of what is found lead on @desk", async ({ page }) => {
-  await visit(page, "/contact");
+  await visitWhole(page, "/contact");
   await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
   await expect(page).toHaveURL("/search");
   await expect(page.getByLabel(field)).toBeFocused();

@@ -1,3 +1,4 @@
+import { hasLater } from "../fixture/site";
 import { expect, test } from "./fixture/test";
 
 test("the carousel turns by its buttons, and stops", async ({ visitor }) => {
@@ -106,9 +107,6 @@ test("a mark of the plan opens the card of its plant, by mouse and by keys", asy
 
 test("the search forgives typing errors, and the key / leads to it", async ({ visitor }) => {
   await visitor.open("/cats");
-  // The key is listened for once what no page needs at first has come.
-  const hasLater = () =>
-    performance.getEntriesByType("resource").some(({ name }) => /\/later-/.test(name));
   await expect.poll(() => visitor.read(hasLater)).toBe(true);
   await visitor.press("/");
   await visitor.toBeAt("/search");

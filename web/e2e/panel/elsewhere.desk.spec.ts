@@ -1,3 +1,4 @@
+import { visitWhole } from "../fixture/site";
 import { expect, formParts, openScreen, test } from "./fixture/panel";
 
 test("a save shows at once in the owner's other tabs and in every list of this one", async ({
@@ -7,7 +8,7 @@ test("a save shows at once in the owner's other tabs and in every list of this o
   const { keyId } = await keeper.plant();
   const [list, site] = [await page.context().newPage(), await page.context().newPage()];
   await openScreen(list, `/cp/plantindex?q=${keyId}`, "Plant Index");
-  await site.goto(`/flora?q=${keyId}`);
+  await visitWhole(site, `/flora?q=${keyId}`);
   await expect(list.getByRole("rowheader")).toContainText(`Plant ${keyId}`);
   await expect(site.getByRole("rowheader")).toContainText(`Plant ${keyId}`);
   // Read before the save, and fresh for an hour like visitors' lists.
