@@ -86,6 +86,8 @@ test("a message is marked, called spam and not spam, and deleted after a questio
   const fields = { nameLast, email: "", mailState: "failed", mailFault } as const;
   const messageId = await leaveMessage(request, fields);
   const { row, link, reader, folder, notice } = await openInbox(page, `?message=${messageId}`);
+  // The message is read on its own as long as the list is on its way, in which its row gets the focus.
+  await expect(page.locator(`#message-${messageId}`)).toBeAttached();
   await expect(reader).toContainText("The visitor left no e-mail address.");
   await expect(reader.getByRole("link", { name: "Reply" })).toHaveCount(0);
   await expect(reader).toContainText(`E-mail not sent. ${mailFault}`);
