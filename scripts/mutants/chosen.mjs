@@ -1,18 +1,20 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../stages/run.mjs";
 import { placesOf } from "./places.mjs";
 import { modulesIn } from "./tests-for.mjs";
 
-/** Numbers from 0 to 1 that follow from a seed (mulberry32). @param {number} seed */
-export function seeded(seed) {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+/**
+ * What decides whether a place is chosen: the seed and what its lines say, so that a mend elsewhere moves no other place.
+ * @param {number} seed
+ * @param {import("./places.mjs").Place} place
+ * @param {string} text  of its file
+ */
+export function turnOf(seed, { file, line, start, end, instead }, text) {
+  const around = text.split("\n").slice(Math.max(0, line - 2), line);
+  const says = [seed, file, ...around, text.slice(start, end), instead];
+  return createHash("sha256").update(says.join("\n")).digest("hex");
 }
 
 /**
@@ -24,13 +26,14 @@ export function seeded(seed) {
  * @param {string} only  what the paths of files begin with
  */
 export function chosenPlaces(areas, count, seed, only) {
-  const random = seeded(seed);
   return areas.flatMap((area) => {
     const mixed = modulesIn(area)
       .filter((file) => !/\.test\.\w+$/.test(file))
-      .flatMap((file) => placesOf(file, readFileSync(join(root, file), "utf8")))
-      .map((place) => ({ place, at: random() }))
-      .sort((a, b) => a.at - b.at)
+      .flatMap((file) => {
+        const text = readFileSync(join(root, file), "utf8");
+        return placesOf(file, text).map((place) => ({ place, turn: turnOf(seed, place, text) }));
+      })
+      .sort((a, b) => (a.turn < b.turn ? -1 : 1))
       .map(({ place }) => place);
     const lines = new Map(mixed.map((place) => [`${place.file}:${place.line}`, place]));
     return [...lines.values()]

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { turnOf } from "./chosen.mjs";
 import { broken, placesOf } from "./places.mjs";
 
 /** @type {[string, string, string[]][]} */
@@ -19,4 +20,12 @@ const ways = [
 
 test.each(ways)("%s is broken in each way that is known", (_what, text, expected) => {
   expect(placesOf("a.ts", text).map((place) => broken(text, place))).toEqual(expected);
+});
+
+test("a place keeps its turn when lines elsewhere in its file change", () => {
+  const turns = (/** @type {string} */ text) =>
+    placesOf("a.ts", text).map((place) => turnOf(1, place, text));
+  const [turn] = turns("c();\nif (a) b();");
+  expect(turns("if (x) y();\nc();\nif (a) b();")).toContain(turn);
+  expect(turns("c(2);\nif (a) b();")).not.toContain(turn);
 });

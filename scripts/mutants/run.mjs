@@ -1,8 +1,9 @@
 // `npm run test:mutants`: breaks the product in seeded places, one at a time, and says which breaks no test of the fitting
 // level noticed (docs/decisions/077-mutants.md). It edits sources while it runs, and puts each back.
 //   --places 300    how many, in equal parts in each area
-//   --seed N        the same seed takes the same places of the same sources
+//   --seed N        the same seed takes the same places, as long as their lines stand
 //   --only PATH     of these places, those in files whose path begins so
+//   --no-journeys   unit and API tests and types alone, which takes seconds a place
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -31,9 +32,10 @@ const projectOf = (file) => /** @type {string} */ (/^[\w-]+/.exec(file)?.[0]);
 /**
  * @param {Place} place
  * @param {string} text  of its file, broken there
+ * @param {boolean} walksToo  whether journeys are run as well
  * @returns {Promise<Outcome>}
  */
-async function outcomeOf({ file }, text) {
+async function outcomeOf({ file }, text, walksToo) {
   const { unitTestsOf, apiTestsOf, journeysOf } = await import("./tests-for.mjs");
   const { compiled } = await import("./places.mjs");
   const source = join(root, file);
@@ -65,7 +67,7 @@ async function outcomeOf({ file }, text) {
     const tsc = join(root, "node_modules/typescript/bin/tsc");
     const isTyped = await succeeds([tsc, "-p", projectOf(file), "--noEmit"]);
     if (!isTyped) return "types";
-    const walks = isBuilt ? [] : journeysOf(file);
+    const walks = isBuilt || !walksToo ? [] : journeysOf(file);
     if (await notice(journeys, walks, asBuilt(product))) return "killed";
     return units.length + calls.length + walks.length > 0 ? "survived" : "untested";
   } finally {
@@ -98,7 +100,9 @@ try {
       places: { type: "string", default: "300" },
       seed: { type: "string", default: String(Date.now() % 1_000_000) },
       only: { type: "string", default: "" },
+      journeys: { type: "boolean", default: true },
     },
+    allowNegative: true,
   });
   await ensureInstalled();
   await ensureBuilt();
@@ -111,7 +115,7 @@ try {
   const results = [];
   for (const place of places) {
     const text = readFileSync(join(root, place.file), "utf8");
-    const outcome = await outcomeOf(place, broken(text, place));
+    const outcome = await outcomeOf(place, broken(text, place), values.journeys);
     results.push({ place, outcome });
     const what = `${text.slice(place.start, place.end)} → ${place.instead}`.replace(/\s+/g, " ");
     console.log(
