@@ -168,7 +168,9 @@ test("photos are described by keys alone, and someone else's save is told of", a
 
   await keeper.describe(two, { caption: "theirs" });
   await page.keyboard.press("Control+Enter");
-  await expect(page.getByText(/^1 photo saved\. 1 couldn’t be saved/)).toBeVisible();
+  await expect(page.getByText("1 photo saved.", { exact: true })).toBeVisible();
+  const refused = page.getByRole("region", { name: "Save" }).getByRole("alert");
+  await expect(refused).toHaveText(`1 photo couldn’t be saved: No. ${two.photoId}.`);
   await expect(group(one)).toContainText("Saved");
   await expect(group(two).getByRole("alert")).toContainText("theirs");
   await expect(group(two).getByRole("alert")).toBeFocused();

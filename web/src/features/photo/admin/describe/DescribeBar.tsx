@@ -21,7 +21,7 @@ interface DescribeBarProps {
 export function DescribeBar(props: DescribeBarProps) {
   const { describer, pages, firsts, onSave, chosen, onGive, onClear } = props;
   const { changed, saving, shows, notice, ...summary } = useSummary(describer);
-  const fault = summary.fault || pages.fault;
+  const fault = [summary.refused, summary.fault || pages.fault].filter(Boolean).join(" ");
   const waits = useIsWaiting(describer);
   const words = saving
     ? `Saving ${Math.min(saving.done + 1, saving.total)} of ${countOf(saving.total, "photo", "photos")}...`

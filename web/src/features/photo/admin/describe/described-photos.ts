@@ -11,8 +11,10 @@ export interface Summary {
   saving: { done: number; total: number } | null;
   /** Whether saving shows the photos that are hidden until they are described. */
   shows: boolean;
-  /** The outcome of the last round of saves. */
+  /** What the last round of saves has stored, in words. */
   notice: string;
+  /** Which photos it could not store, in words, until none of them waits for the owner. */
+  refused: string;
   /** Why the last round ended early. */
   fault: string;
 }
@@ -41,7 +43,10 @@ const isTroubled = (one: Entry) => one.errors.length > 0 || one.newer !== null;
 export function describedPhotos(photos: readonly PhotoToDescribe[]): DescribedPhotos {
   const store = createStore<State>(() => ({
     entries: new Map(photos.map((one) => [one.photo.photoId, entryOf(one)])),
-    summary: { changed: 0, troubled: 0, saving: null, shows: true, notice: "", fault: "" },
+    summary: {
+      ...{ changed: 0, troubled: 0, saving: null, shows: true },
+      ...{ notice: "", refused: "", fault: "" },
+    },
   }));
   const entries = () => store.getState().entries;
 
@@ -60,7 +65,8 @@ export function describedPhotos(photos: readonly PhotoToDescribe[]): DescribedPh
       const open = [...entries().values()].filter((one) => isChanged(one) || one.newer !== null);
       const { summary } = store.getState();
       const troubled = open.filter(isTroubled).length;
-      store.setState({ summary: { ...summary, ...more, changed: open.length, troubled } });
+      const next = { ...summary, ...more, changed: open.length, troubled };
+      store.setState({ summary: { ...next, refused: troubled > 0 ? next.refused : "" } });
     },
   };
 }

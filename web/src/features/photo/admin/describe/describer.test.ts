@@ -191,9 +191,13 @@ describe("saving", () => {
       "dateTaken",
     ]);
     expect(describer.summary()).toMatchObject({ changed: 2, troubled: 2 });
-    expect(describer.summary().notice).toContain("1 photo saved. 2 couldn’t be saved");
+    const refused = "2 photos couldn’t be saved: No. 1, 3.";
+    expect(describer.summary()).toMatchObject({ notice: "1 photo saved.", refused });
     describer.change(1, { alt: "better" });
     expect(describer.entry(1).errors).toEqual([]);
+    expect(describer.summary()).toMatchObject({ notice: "", refused });
+    describer.change(3, { dateTaken: "2025" });
+    expect(describer.summary().refused).toBe("");
   });
 
   it("lets the owner choose when someone else was first, and saves nothing before", async () => {

@@ -4,8 +4,10 @@ import { photoDraftSchema, type PhotoDraft } from "shared-types/photo/schema";
 import { errorTexts, validateValues, whyNotSaved } from "../../../../components/form/errors";
 import { newClientId } from "../../../../lib/client-id";
 import { ApiError } from "../../../../lib/errors";
+import { countOf } from "../../../../lib/format";
 import type { DescribedPhotos } from "./described-photos";
 import { isChanged, onNewer, visibilityOnceSaved } from "./entry";
+import { toRanges } from "./id-ranges";
 
 export interface SaveRoundOptions {
   /** @throws ApiError 412 'changed' when someone else has saved the photo. */
@@ -22,13 +24,18 @@ const gone = {
   errorMessage: "This photo is no longer here. It may be in the bin.",
 };
 
-const savedWords = (saved: number, left: number, shown: number) => {
-  const photos = `${saved} ${saved === 1 ? "photo" : "photos"} saved.`;
+const savedWords = (saved: number, shown: number) => {
+  if (saved === 0) return "";
+  const photos = `${countOf(saved, "photo", "photos")} saved.`;
   const all = saved === 1 ? "it" : "them";
   const now = shown > 0 ? ` Visitors see ${shown === saved ? all : `${shown} of them`} now.` : "";
-  const open = left > 0 ? ` ${left} couldn’t be saved: check the marked ones.` : "";
-  return photos + now + open;
+  return photos + now;
 };
+
+const refusedWords = (ids: readonly number[]) =>
+  ids.length === 0
+    ? ""
+    : `${countOf(ids.length, "photo", "photos")} couldn’t be saved: No. ${toRanges(ids).replaceAll(",", ", ")}.`;
 
 /** Saves everything changed that needs no decision, one round at a time. Never rejects: `count` reports failures. */
 export function createSaveRound(
@@ -119,7 +126,7 @@ export function createSaveRound(
       count({ notice: summary().troubled === 0 ? "Everything is saved." : "", fault: "" });
       return;
     }
-    count({ saving: { done: 0, total: open.length }, notice: "", fault: "" });
+    count({ saving: { done: 0, total: open.length }, notice: "", refused: "", fault: "" });
     const { sent, saved, shown, ...sending } = await sendAll(open);
     let { fault } = sending;
     try {
@@ -131,7 +138,8 @@ export function createSaveRound(
     count({
       saving: null,
       fault: fault === null ? "" : errorTexts(whyNotSaved(fault)).join(" "),
-      notice: fault === null ? savedWords(saved.length, open.length - saved.length, shown) : "",
+      notice: fault === null ? savedWords(saved.length, shown) : "",
+      refused: fault === null ? refusedWords(open.filter((id) => !saved.includes(id))) : "",
     });
     if (saved.length > 0) onSaved();
   };
