@@ -45,4 +45,5 @@ test("a suggestion is one sentence with an American date", () => {
     "Moss, dew, July 21, 2025",
   );
   expect(suggestAlt(nothing)).toBe("Garden photo");
+  expect(suggestAlt({ ...nothing, visibility: "site" })).toBe("Garden picture");
 });

@@ -1,5 +1,6 @@
 import { capital } from "../kit/capital";
 import { dateWords } from "../kit/date";
+import type { PhotoVisibility } from "./codes";
 import { nameInSentence } from "../species/name-in-sentence";
 
 /** What is known about a photo that nobody has described yet. */
@@ -11,6 +12,7 @@ export interface KnownOfPhoto {
   keywords: string[];
   /** The day it was taken in the site's zone as YYYY-MM-DD, or as much of it as is known; '' for nothing. */
   day: string;
+  visibility?: PhotoVisibility | undefined;
   /** What a program wrote into the file for people who cannot see the picture; '' for nothing. */
   altInFile?: string;
 }
@@ -26,6 +28,7 @@ export function suggestAlt({
   caption,
   keywords,
   day,
+  visibility,
   altInFile = "",
 }: KnownOfPhoto): string {
   if (altInFile !== "") return altInFile;
@@ -33,6 +36,7 @@ export function suggestAlt({
     names.slice(0, 3).map(nameInSentence).join(" and ") ||
     firstSentence(caption).replace(/[.]$/, "") ||
     keywords.slice(0, 3).join(", ") ||
-    "Garden photo";
+    // What was uploaded for the site alone may be a drawing.
+    (visibility === "site" ? "Garden picture" : "Garden photo");
   return [capital(what), dateWords(day)].filter(Boolean).join(", ").slice(0, 500);
 }

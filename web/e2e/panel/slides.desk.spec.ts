@@ -60,7 +60,7 @@ test("the carousel has the slides the owner puts in order", async ({ page, keepe
 
   await test.step("a photo is added once, and removed", async () => {
     const add = page.getByRole("button", { name: "Add a photo…" });
-    const photos = page.getByRole("dialog").getByRole("list", { name: "Photos" });
+    const photos = page.getByRole("dialog").getByRole("list", { name: "In the gallery" });
     await add.click();
     await photos.getByRole("button").first().click();
     await expect(items).toHaveCount(ids.length + 1);

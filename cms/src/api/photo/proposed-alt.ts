@@ -32,6 +32,7 @@ function factsOf(
     caption: photo.caption,
     keywords: photo.keywords.flatMap((id) => keywords.get(id) ?? []),
     day: dayOf(photo.dateTaken, zone),
+    visibility: photo.visibility,
   };
 }
 

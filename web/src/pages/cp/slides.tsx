@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { useFormikContext } from "formik";
 import type { MouseEvent } from "react";
 import { savedMessage } from "shared-types/kit/panel-messages";
+import { photoFilterDefault, type PhotoFilter } from "shared-types/photo/codes";
 import { slidesRecordId } from "shared-types/slides/codes";
 import type { SlidesDraft } from "shared-types/slides/schema";
 import { anyValues } from "../../components/form/any-values";
@@ -10,6 +11,7 @@ import { RecordHistory } from "../../components/history/RecordHistory";
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import { Pending } from "../../components/panel/Pending";
 import { Preview } from "../../components/panel/Preview";
+import { usePhotoList } from "../../features/photo/api/photo";
 import { pictureKit } from "../../features/photo/admin/picture-kit";
 import { shownSlides } from "../../features/site/admin/slides/shown-slides";
 import styles from "../../features/site/admin/slides/Slides.module.css";
@@ -27,11 +29,15 @@ async function save(body: SlidesDraft, as: SaveAs) {
   return errors.map((error) => ({ ...error, fieldId: "slides" }));
 }
 
+const inGallery: PhotoFilter = { ...photoFilterDefault, visibility: "public" };
+
 /** The slides of the home page's carousel (docs/product.md 3.17). */
 export function Component() {
   const { notice, say } = useNotice();
   const read = useOwnerRecord("slides", () => ownerReadTagged("GET /api/slidesedit"));
   const { data } = read;
+  // Before the drawings and covers, which often are the newest pictures.
+  const photos = usePhotoList(inGallery).data?.items ?? [];
   return (
     <PanelScreen title="Slides" actions={["home"]}>
       {data && (
@@ -46,7 +52,7 @@ export function Component() {
           confirmation={notice}
           aside={<SlidesPreview />}
         >
-          <SlidesField kit={pictureKit} />
+          <SlidesField likely={{ title: "In the gallery", photos }} kit={pictureKit} />
         </EditForm>
       )}
       <Pending read={read} what="the slides" fields={4} />

@@ -16,7 +16,7 @@ export function PlanBase({ sheet, isFirst }: { sheet: PlanSheetDetail; isFirst: 
       width={photo.width}
       height={photo.height}
       placeholder={photo.placeholder}
-      alt={alt || photo.alt || title}
+      alt={alt || (photo.altProposed && title) || photo.alt}
       sizes={planSizes}
       eager={isFirst ? "first" : undefined}
       instead={<SquaredPaper sheet={sheet} />}

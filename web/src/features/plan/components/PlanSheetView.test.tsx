@@ -1,8 +1,10 @@
 import { act } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
 import type { PlanPlant, Planting, PlanSheetDetail } from "shared-types/plan/answers";
 import { host, onSite, render, setStage } from "../../../lib/stage.fixture";
 import { readAgain } from "../../../lib/swr";
+import { PlanBase } from "./PlanBase";
 import { PlanScale } from "./PlanDrawing";
 import { PlanSheetView } from "./PlanSheetView";
 
@@ -92,4 +94,16 @@ test.each([
 ])("with north at %s and %i feet, the drawing says “%s” of its scale", (north, feet, words) => {
   render(<PlanScale sheet={{ north, feet }} />);
   expect(host.textContent).toBe(words);
+});
+
+test.each([
+  ["The beds from above", true, "The beds from above"],
+  ["", true, "Front yard"],
+  ["", false, "A watercolor of the beds"],
+])("a drawing with the alt text '%s' is called what it is", (alt, altProposed, name) => {
+  const photo = { fileName: "a.jpg", version: "", width: 4, height: 3, sources: [] };
+  const words = { altProposed, alt: altProposed ? "Garden picture" : "A watercolor of the beds" };
+  const drawn = { ...sheet, title: "Front yard", alt, photo: { ...photo, ...words } };
+  const base = <PlanBase sheet={drawn as unknown as PlanSheetDetail} isFirst={false} />;
+  expect(renderToStaticMarkup(onSite(site, base))).toContain(`alt="${name}"`);
 });

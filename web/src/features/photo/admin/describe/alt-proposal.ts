@@ -24,5 +24,6 @@ export function proposedAlt(photo: PhotoDraft, known: AltKnowledge): string {
     caption: photo.caption,
     keywords: named(photo.keywords, known.keywords),
     day: dateOf(photo.dateTaken, known.timeZone),
+    visibility: photo.visibility,
   });
 }

@@ -7,7 +7,7 @@ import type { SlideDraft } from "shared-types/slides/schema";
 import { Empty } from "../../../../components/feedback/Empty";
 import { TextArea } from "../../../../components/form/controls";
 import { fieldDomId, focusField } from "../../../../components/form/field-id";
-import type { PictureKit } from "../../../../components/form/PictureField";
+import type { LikelyPhotos, PictureKit } from "../../../../components/form/PictureField";
 import { useFormField } from "../../../../components/form/use-form-field";
 import { OrderedList } from "../../../../components/order/OrderedList";
 import { Button } from "../../../../components/ui/Button";
@@ -17,8 +17,14 @@ import { useOwnerPhotos } from "../../../../lib/owner-photos";
 import { images } from "../../../../lib/paths";
 import styles from "./Slides.module.css";
 
+interface SlidesFieldProps {
+  /** Offered before all other pictures. */
+  likely: LikelyPhotos;
+  kit: PictureKit;
+}
+
 /** The slides in their order: add, describe, move, remove. */
-export function SlidesField({ kit: { Picker, Upload } }: { kit: PictureKit }) {
+export function SlidesField({ likely, kit: { Picker, Upload } }: SlidesFieldProps) {
   const { value: slides, error, set } = useFormField<SlideDraft[]>("slides");
   const { photos, isReading } = useOwnerPhotos(slides.map(({ photoId }) => photoId));
   const [isPicking, setPicking] = useState(false);
@@ -92,6 +98,7 @@ export function SlidesField({ kit: { Picker, Upload } }: { kit: PictureKit }) {
       {isPicking && (
         <Picker
           title="Choose a photo for the carousel"
+          likely={likely}
           current={0}
           onPick={add}
           onClose={() => setPicking(false)}
