@@ -26,7 +26,7 @@ const sent = () => calls.ownerSave.mock.calls.map(([, { body }]) => body as Plan
 it("makes an internal plant of its two names, with the next free key", async () => {
   calls.ownerSave.mockResolvedValueOnce(keyTaken).mockResolvedValueOnce([]);
   namesRead([], []).mockResolvedValue({ plantId: 31 });
-  const made = await tagCreators.plants?.create("Trout lily", " Erythronium americanum ");
+  const made = await tagCreators.plants.create("Trout lily", " Erythronium americanum ");
   expect(made).toEqual({ option: { Key: 31, Value: "Trout lily" } });
   expect(sent().map(({ keyId }) => keyId)).toEqual(["trout-lily", "lily"]);
   expect(sent()[1]).toMatchObject({
@@ -48,7 +48,7 @@ it("makes an internal plant of its two names, with the next free key", async () 
 it("asks once before a second plant of a name, whatever its case", async () => {
   const stored = { plantId: 7, nameCommon: "Yellow trout lily", aka: "" };
   namesRead([], [{ ...stored, nameScientific: "Erythronium americanum" }]);
-  const create = () => tagCreators.plants?.create("Dogtooth violet", "erythronium AMERICANUM");
+  const create = () => tagCreators.plants.create("Dogtooth violet", "erythronium AMERICANUM");
   expect(await create()).toEqual({
     problem:
       "You already have a plant with this scientific name: “Yellow trout lily” (Erythronium americanum). To save this one as well, press the button again.",
@@ -67,7 +67,7 @@ it("asks once before a second plant of a name, whatever its case", async () => {
 it("asks before a second plant of one species by another scientific name, not by one that begins like it", async () => {
   const stored = { recordId: 7, nameCommon: "Bluets", nameScientific: "Houstonia caerulea" };
   namesRead([], [], [{ ...stored, names: ["Quaker ladies", "Hedyotis caerulea"] }]);
-  expect(await tagCreators.plants?.create("Bluet", "Hedyotis caerulea")).toEqual({
+  expect(await tagCreators.plants.create("Bluet", "Hedyotis caerulea")).toEqual({
     problem:
       "You already have this plant under another scientific name: “Bluets” (Houstonia caerulea). To save this one as well, press the button again.",
   });
@@ -75,13 +75,13 @@ it("asks before a second plant of one species by another scientific name, not by
     plantId: 3,
   });
   calls.ownerSave.mockResolvedValueOnce([]);
-  expect(await tagCreators.plants?.create("Bluet", "Hedyotis")).toHaveProperty("option");
+  expect(await tagCreators.plants.create("Bluet", "Hedyotis")).toHaveProperty("option");
 });
 
 it("makes an animal whose name has no letters for a key", async () => {
   calls.ownerSave.mockResolvedValue([]);
   namesRead([], []).mockResolvedValue({ animalId: 4 });
-  const made = await tagCreators.animals?.create("大斑啄木鸟", "Dendrocopos major");
+  const made = await tagCreators.animals.create("大斑啄木鸟", "Dendrocopos major");
   expect(made).toEqual({ option: { Key: 4, Value: "大斑啄木鸟" } });
   expect(calls.ownerSave.mock.calls[0]?.[0]).toBe("POST /api/animaladd");
   expect(sent()[0]).toMatchObject({ animalId: 0, keyId: "major", internal: true });
@@ -90,7 +90,7 @@ it("makes an animal whose name has no letters for a key", async () => {
 it("hands over why a plant was refused", async () => {
   const errorMessage = "Please enter a scientific name.";
   calls.ownerSave.mockResolvedValue([{ fieldId: "nameScientific", errorMessage }]);
-  expect(await tagCreators.plants?.create("Trout lily", " ")).toEqual({ problem: errorMessage });
+  expect(await tagCreators.plants.create("Trout lily", " ")).toEqual({ problem: errorMessage });
   expect(calls.ownerSave).toHaveBeenCalledOnce();
 });
 
@@ -98,12 +98,23 @@ it("makes a keyword, or takes the one made elsewhere", async () => {
   const errorMessage = "That keyword already exists.";
   calls.ownerSave.mockResolvedValue([{ fieldId: "keyword", errorMessage }]);
   calls.ownerRead.mockResolvedValueOnce({ Keywords: [{ Key: 8, Value: "Moss" }] });
-  expect(await tagCreators.keywords?.create("moss", "")).toEqual({
+  expect(await tagCreators.keywords.create("moss", "")).toEqual({
     option: { Key: 8, Value: "Moss" },
   });
   calls.ownerRead.mockResolvedValueOnce({ Keywords: [] });
-  expect(await tagCreators.keywords?.create("moss", "")).toEqual({ problem: errorMessage });
+  expect(await tagCreators.keywords.create("moss", "")).toEqual({ problem: errorMessage });
   expect(calls.ownerSave).toHaveBeenCalledWith("POST /api/keywordadd", {
     body: { keyword: "moss" },
+  });
+});
+
+it("makes a category of photos, not of resources", async () => {
+  calls.ownerSave.mockResolvedValue([]);
+  calls.ownerRead.mockResolvedValueOnce({ Categories: [{ Key: 5, Value: "Pond" }] });
+  expect(await tagCreators.categories.create("Pond", "")).toEqual({
+    option: { Key: 5, Value: "Pond" },
+  });
+  expect(calls.ownerSave).toHaveBeenCalledWith("POST /api/categoryadd", {
+    body: { cpListId: 1, cpOptionName: "Pond", cpOptionDescrip: "", cpOptionValue: "" },
   });
 });

@@ -1,11 +1,12 @@
 import type { PhotoTags } from "shared-types/photo/schema";
 import type { TagCreator } from "../../../components/form/tag-creator";
 import { speciesCreators } from "../../../components/panel/species-creators";
-import { makeKeyword } from "./import/take-keyword";
+import { makeCategory, makeKeyword } from "./import/take-keyword";
 
-/** What can be made from the tags boxes of a photo; categories have a list of their own. */
-export const tagCreators: Partial<Record<keyof PhotoTags, TagCreator>> = {
+/** What can be made from the tags boxes of a photo. */
+export const tagCreators: Record<keyof PhotoTags, TagCreator> = {
   animals: speciesCreators.animal,
   plants: speciesCreators.plant,
+  categories: { label: (name) => `Create category “${name}”`, create: makeCategory },
   keywords: { label: (name) => `Create keyword “${name}”`, create: makeKeyword },
 };

@@ -6,7 +6,7 @@ import { VisuallyHidden } from "../../../../components/ui/VisuallyHidden";
 import { countOf } from "../../../../lib/format";
 import { usePhotoOptions } from "../photo-reads";
 import styles from "./KeywordOffers.module.css";
-import { knownKeyword, takeKeyword } from "./take-keyword";
+import { knownTag, takeKeyword } from "./take-keyword";
 
 /** New keywords found in the files, each of which can be added. */
 export function KeywordOffers({ offers }: { offers: readonly OfferedKeyword[] }) {
@@ -19,9 +19,7 @@ export function KeywordOffers({ offers }: { offers: readonly OfferedKeyword[] })
   const open = offers.filter(
     ({ keyword }) =>
       !gone.has(keyword) &&
-      (problems.has(keyword) ||
-        busy === keyword ||
-        !knownKeyword(options?.Keywords ?? [], keyword)),
+      (problems.has(keyword) || busy === keyword || !knownTag(options?.Keywords ?? [], keyword)),
   );
 
   const letGo = (keyword: string) => setGone((before) => new Set(before).add(keyword));
