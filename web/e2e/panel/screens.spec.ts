@@ -172,7 +172,7 @@ const empty = [
     "quotes",
     "quotes/order",
     "Quote Order",
-    "No quotes yet.",
+    "Most pages end with one of your quotes",
     "Add your first quote",
     "quotes/add",
     [],

@@ -9,7 +9,7 @@ import { IndexNotes, useIndexNotes } from "../form/IndexNotes";
 import type { Picking } from "../ui/picking";
 import { PanelScreen, type PanelAction } from "../layout/PanelScreen";
 import { IndexTable, type RecordIndex } from "./IndexTable";
-import { NothingYet } from "./NothingYet";
+import { NothingYet, type FirstRecord } from "./NothingYet";
 import { Pending } from "./Pending";
 
 interface IndexScreenProps<T> {
@@ -20,7 +20,7 @@ interface IndexScreenProps<T> {
   /** Selects rows. */
   picking?: Picking<T>;
   /** Where the first record is made, offered while there is none. */
-  first?: { label: string; to: string };
+  first?: FirstRecord;
 }
 
 const findStyle = { alignItems: "end", gap: "var(--space-3) var(--space-5)" };

@@ -67,7 +67,10 @@ export function Component() {
       actions={["home", "sightings", "associationAdd"]}
       index={index}
       read={useOwnerRead("associations", readAll)}
-      first={{ label: "Add your first association", to: panelPaths.associationAdd }}
+      first={{
+        ...{ label: "Add your first association", to: panelPaths.associationAdd },
+        why: "An association is what a book or a website says an animal does on a plant.",
+      }}
     />
   );
 }

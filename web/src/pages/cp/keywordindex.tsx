@@ -101,7 +101,10 @@ export function Component() {
     <IndexScreen
       title="Keyword Index"
       actions={["home", "keywordAdd"]}
-      first={{ label: "Add your first keyword", to: panelPaths.keywordAdd }}
+      first={{
+        ...{ label: "Add your first keyword", to: panelPaths.keywordAdd },
+        why: "Visitors search your photos by keywords: a color, a place, a kind of weather.",
+      }}
       index={index}
       read={useOwnerCall("GET /api/keywords")}
     />

@@ -77,7 +77,10 @@ export function Component() {
     <IndexScreen
       title="Link Index"
       actions={["home", "plantIndex", "animalIndex"]}
-      first={{ label: "Choose a plant to add a link to", to: panelPaths.plantIndex }}
+      first={{
+        ...{ label: "Choose a plant", to: panelPaths.plantIndex },
+        why: "Links lead from the page of a plant or animal to other websites. You add them in its form.",
+      }}
       index={linkIndex}
       picking={usePicking(linkBulk)}
       read={useOwnerCall("GET /api/links")}

@@ -69,7 +69,10 @@ export function Component() {
       actions={["home", "quoteAdd", ...(canBeOrdered ? (["quoteOrder"] as const) : [])]}
       index={quoteIndex}
       read={read}
-      first={{ label: "Add your first quote", to: panelPaths.quoteAdd }}
+      first={{
+        ...{ label: "Add your first quote", to: panelPaths.quoteAdd },
+        why: "Most pages end with one of your quotes, a different one each time.",
+      }}
     />
   );
 }
