@@ -135,6 +135,49 @@ describe("a TIFF", () => {
     expect(rest).toHaveLength(8 * 8 * 3 - 3);
   });
 
+  /** Four colors as a TIFF whose tag 262 says that its samples are Lab or YCbCr, as ImageMagick writes it (`-colorspace`). */
+  async function samplesOf(color: number, samples: readonly number[], compression = 1) {
+    const raw = { width: 2, height: 2, channels: 3 as const };
+    const tiff = await sharp(Uint8Array.from(samples), { raw })
+      .tiff({ compression: "none" })
+      .toBuffer();
+    const tags = tiff.readUInt32LE(4) + 2;
+    for (let at = tags; at < tags + tiff.readUInt16LE(tags - 2) * 12; at += 12) {
+      const tag = tiff.readUInt16LE(at);
+      if (tag === 259) tiff.writeUInt16LE(compression, at + 8);
+      if (tag === 262) tiff.writeUInt16LE(color, at + 8);
+      // In place of the unit of resolution: each pixel has a color of its own.
+      if (tag === 296 && color === 6)
+        for (const [n, is] of [530, 3, 2, 0, 1, 1].entries()) tiff.writeUInt16LE(is, at + n * 2);
+    }
+    return tiff;
+  }
+  const red = [254, 0, 0];
+  const white = [255, 255, 255];
+
+  test.each([
+    ["YCbCr", 6, [76, 85, 255], [255, 128, 128]],
+    // Of 8 bits a and b are signed.
+    ["CIE Lab", 8, [136, 80, 67], [255, 0, 0]],
+  ])("of %s is shown in its colors", async (_name, color, ofRed, ofWhite) => {
+    const tiff = await samplesOf(color, [...ofRed, ...ofWhite, ...ofWhite, ...ofRed]);
+    const shown = await pixels(tiff, "image/tiff");
+    const far = [...red, ...white, ...white, ...red].map((is, at) =>
+      Math.abs(is - (shown[at] ?? 0)),
+    );
+    expect(Math.max(...far)).toBeLessThan(6);
+  });
+
+  test.each([34661, 34925, 50000, 34712])(
+    "of a compression without a decoder, %d, is refused as such and not as damaged",
+    async (scheme) => {
+      for (const color of [2, 8]) {
+        const tiff = await samplesOf(color, [...red, ...white, ...white, ...red], scheme);
+        await expect(pixels(tiff, "image/tiff")).rejects.toThrow(/packed in a way/);
+      }
+    },
+  );
+
   const described = (text: string | Buffer) =>
     tiffWith({ main: [[270, 2, text]], camera: [], place: [] }, 8, 8);
 

@@ -12,6 +12,8 @@ export const importMessages = {
     "An iPhone keeps its edits of a photo in this file, and only Apple’s programs apply them. To have the edited photo here, share or export it from Photos.",
   empty: "This file is empty. Copy it from the camera again.",
   damaged: "This photo is damaged and can’t be read. Copy it from the camera again.",
+  compression:
+    "This TIFF is packed in a way this site can’t read, such as Zstandard, LZMA or JPEG 2000. Save it again with LZW compression or with none, or as a JPEG, and upload that.",
   tooManyPixels: `This photo has more than ${importMaxMegapixels} megapixels. Make it smaller and upload it again.`,
   tooBig: `This file is larger than ${uploadMaxMegabytes} MB. Make it smaller and upload it again.`,
   lone: "This tells of a photo that isn’t here. Upload it together with its photo.",

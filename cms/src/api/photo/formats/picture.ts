@@ -1,8 +1,10 @@
 import { open, readFile } from "node:fs/promises";
-import sharp, { type Sharp } from "sharp";
+import sharp, { type Matrix3x3, type Sharp } from "sharp";
+import { importMessages } from "shared-types/photo/import-messages";
 import { importMaxMegapixels, type PhotoMimeType } from "shared-types/photo/import";
 import { heicAsTiff } from "./heic";
 import { heicSize } from "./heic-header";
+import { RefusedFileError } from "./refused-file";
 import { soundJpeg } from "./sound-jpeg";
 import { blankTiff } from "./tiff";
 import { bytesAt, numbersAt, tiffDirectory, type TiffDirectory } from "./tiff-directory";
@@ -16,7 +18,10 @@ const extraSamples = 338;
 const sampleFormat = 339;
 const iccProfile = 34675;
 const float = 3;
+const ycbcrSubsampling = 530;
 const rgb = 2;
+const ycbcr = 6;
+const cieLab = 8;
 
 /** A file or its bytes to decode, and from which of the decoder's complaints on it is damaged. */
 interface Input {
@@ -24,8 +29,10 @@ interface Input {
   failOn: "warning" | "error";
 }
 
-/** CCITT 2, T.4, T.6, old and new JPEG: of what is damaged in these, a TIFF's decoder only warns. */
-const warnedOf = new Set([2, 3, 4, 6, 7]);
+/** Old and new. */
+const jpegSchemes = [6, 7];
+/** CCITT 2, T.4, T.6 and JPEG: of what is damaged in these, a TIFF's decoder only warns. */
+const warnedOf = new Set([2, 3, 4, ...jpegSchemes]);
 
 /**
  * In a TIFF, warnings are else of its tags alone, which many programs write out of order or without an end; they cost no
@@ -34,22 +41,38 @@ const warnedOf = new Set([2, 3, 4, 6, 7]);
 const tiffFailsOn = (directory: TiffDirectory) =>
   numbersAt(directory, compression).some((scheme) => warnedOf.has(scheme)) ? "warning" : "error";
 
-/**
- * A TIFF's picture without samples that are neither color nor transparency, such as the infrared channel of a film
- * scanner, which decoders take for transparency; null if it has none.
- */
-async function withoutExtraSamples(
+/** From full-range YCbCr, whose zero of color is 128, to RGB (ITU-R BT.601). */
+const ycbcrToRgb: Matrix3x3 = [
+  [1, 0, 1.402],
+  [1, -0.344136, -0.714136],
+  [1, 1.772, 0],
+];
+const rgbOfZeroYcbcr = ycbcrToRgb.map(([, blue, red]) => -128 * (blue + red));
+
+/** The step that makes RGB of a TIFF whose samples libvips takes for something else (8.18); null if it needs none. */
+function toRgb(directory: TiffDirectory): ((picture: Sharp) => Sharp) | null {
+  const numbers = (tag: number) => numbersAt(directory, tag);
+  const [[color], [samples = 3]] = [numbers(photometric), numbers(samplesPerPixel)];
+  // 1 and 2 are transparency; 0 is what no one has named, such as the infrared channel of a film scanner, and so is a sample without a word.
+  const isTransparent = numbers(extraSamples).some((kind) => kind === 1 || kind === 2);
+  if (color === rgb && samples > 3 && !isTransparent) return (picture) => picture.removeAlpha();
+  // Lab of 8 bits is packed in a fourth channel, which sharp takes for transparency.
+  if (color === cieLab && samples === 3) return (picture) => picture;
+  // JPEG has its own way from YCbCr to RGB, and libtiff has one where several pixels share a color.
+  const isPlain = numbers(ycbcrSubsampling).join() === "1,1";
+  const isJpeg = numbers(compression).some((scheme) => jpegSchemes.includes(scheme));
+  if (color !== ycbcr || isJpeg || !isPlain) return null;
+  return (picture) => picture.recomb(ycbcrToRgb).linear([1, 1, 1], rgbOfZeroYcbcr);
+}
+
+/** A TIFF as one of plain RGB; null if it is read as it is. */
+async function withoutOddSamples(
   { from, failOn }: Input,
   directory: TiffDirectory,
 ): Promise<Buffer | null> {
-  const [[color], [samples = 3], extras] = [photometric, samplesPerPixel, extraSamples].map((tag) =>
-    numbersAt(directory, tag),
-  ) as [number[], number[], number[]];
-  // 1 and 2 are transparency; 0 is what no one has named, and so is a sample without a word.
-  if (color !== rgb || samples < 4 || extras.some((kind) => kind === 1 || kind === 2)) return null;
-  return sharp(from, { limitInputPixels, failOn })
-    .autoOrient()
-    .removeAlpha()
+  const step = toRgb(directory);
+  if (!step) return null;
+  return step(sharp(from, { limitInputPixels, failOn }).autoOrient())
     .toColourspace("srgb")
     .tiff({ compression: "none" })
     .toBuffer();
@@ -86,7 +109,7 @@ async function tiffInput(file: string): Promise<Input> {
   const directory = tiffDirectory(await readFile(file));
   const input: Input = { from: file, failOn: tiffFailsOn(directory) };
   const plain =
-    (await withoutExtraSamples(input, directory)) ?? (await withoutFloats(input, directory));
+    (await withoutOddSamples(input, directory)) ?? (await withoutFloats(input, directory));
   return { ...input, from: plain ?? file };
 }
 
@@ -117,11 +140,11 @@ async function hasStraysOnly(input: string | Buffer, error: unknown): Promise<bo
   return warnings[0] === "read gave 1 warnings" && warnings.length === 2;
 }
 
-/**
- * Decodes a photo's file with a sharp pipeline that refuses what is cut or damaged; `use` may be called again for a JPEG with
- * stray bytes.
- */
-export async function withPicture<Result>(
+/** libtiff of a compression that it, or the library sharp comes with, has no decoder for. */
+const noDecoder = /compression support is not configured|decoding is not implemented/;
+
+/** Uses a photo's picture; `use` may be called again for a JPEG with stray bytes. */
+async function decoded<Result>(
   file: string,
   mimeType: PhotoMimeType,
   use: (picture: Sharp) => Promise<Result>,
@@ -132,6 +155,23 @@ export async function withPicture<Result>(
   } catch (error) {
     if (mimeType !== "image/jpeg" || !(await hasStraysOnly(from, error))) throw error;
     return use(sharp(from, { limitInputPixels, failOn: "truncated" }));
+  }
+}
+
+/**
+ * Decodes a photo's file with a sharp pipeline that refuses what is cut or damaged; `use` may be called twice.
+ * @throws RefusedFileError for a TIFF of a compression that no decoder here knows
+ */
+export async function withPicture<Result>(
+  file: string,
+  mimeType: PhotoMimeType,
+  use: (picture: Sharp) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await decoded(file, mimeType, use);
+  } catch (error) {
+    if (noDecoder.test(String(error))) throw new RefusedFileError(importMessages.compression);
+    throw error;
   }
 }
 
