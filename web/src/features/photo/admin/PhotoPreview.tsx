@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { panelMessages } from "shared-types/kit/panel-messages";
+import { photoAlt } from "shared-types/photo/alt";
 import { isOwnersOnly } from "shared-types/photo/visibility";
 import { Skeleton } from "../../../components/feedback/Skeleton";
 import { Picture } from "../../../components/ui/Picture";
@@ -45,6 +46,7 @@ export function PhotoPreview({ photoId, shape }: { photoId: number; shape: "squa
   const isBanner = shape === "banner";
   const src = isBanner ? images.banner(fileName, version) : images.key(thumbFileName, version);
   const [width, height] = isBanner ? [960, 320] : [240, 240];
-  const words = photo.alt || photo.caption || `Photo ${photoId}`;
-  return <Picture src={src} alt={words} width={width} height={height} fit="cover" eager />;
+  return (
+    <Picture src={src} alt={photoAlt(photo)} width={width} height={height} fit="cover" eager />
+  );
 }
