@@ -51,6 +51,7 @@ setStage();
 
 test("how large a picture may be is said, and how deep the yard is is asked without one", () => {
   show([sheet]);
+  expect(host.textContent).toContain("Upload a drawing…");
   expect(host.textContent).toContain(`up to ${importMaxMegapixels} megapixels`);
   expect(host.textContent).toContain("Depth in feet");
 });

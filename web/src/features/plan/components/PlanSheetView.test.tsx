@@ -60,11 +60,14 @@ test("a card says whether its plant blooms today, and who visits it", async () =
   const words = await openCard();
   expect(words).toContain("In bloom today");
   expect(words).toContain("Visited by Bee, Jay, Moth, Titmouse and 1 more");
+  // Painted again, above its neighbors.
+  expect(host.querySelector("use")?.getAttribute("href")).toBe("#planting-9");
 });
 
 test("a plant that is gone is not in bloom", async () => {
-  const [gone] = sheet.plantings.map((one) => ({ ...one, removedOn: "2024" }));
+  const [gone] = sheet.plantings.map((one) => ({ ...one, plantedOn: "2021", removedOn: "2024" }));
   const words = await openCard({ ...sheet, plantings: gone ? [gone] : [] });
+  expect(words).toContain("Planted 2021, removed 2024");
   expect(words).toContain("Visited by");
   expect(words).not.toContain("In bloom");
 });
