@@ -124,7 +124,7 @@ function DateFilter({ name, label, value, onChange }: DateFilterProps) {
       labelClass="part-label"
       kind="date"
       hint=""
-      value={(typed ?? value) || null}
+      value={typed ?? value}
       error={!isRead && isLeft ? sightingMessages.date : undefined}
       onChange={set}
       onBlur={leave}

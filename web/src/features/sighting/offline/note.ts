@@ -5,6 +5,7 @@ import {
 } from "shared-types/sighting/codes";
 import type { SightingDraft } from "shared-types/sighting/schema";
 import { isAnimalStage, stageLabels, stages, type Stage } from "shared-types/stage/codes";
+import { countOf } from "../../../lib/format";
 import { knownSpecies, type KnownSpecies } from "../../../lib/known-species";
 import { newSighting, today } from "../api/new-sighting";
 import { keepSighting, waitingSightings } from "../api/outbox";
@@ -48,10 +49,9 @@ export function sightingOf(noted: Noted, known: KnownSpecies): SightingDraft | s
   };
 }
 
+/** An element of the page, which has all of these. */
 function find<Type extends HTMLElement = HTMLInputElement>(id: string): Type {
-  const found = document.getElementById(id);
-  if (!found) throw new Error(`The page has no element "${id}".`);
-  return found as Type;
+  return document.getElementById(id) as Type;
 }
 
 function option(value: string, label = value): HTMLOptionElement {
@@ -65,7 +65,7 @@ function showWaiting(): void {
   find("waiting").textContent =
     length === 0
       ? ""
-      : `${length === 1 ? "1 sighting is" : `${length} sightings are`} kept on this device. Open Sightings again with a network to send ${length === 1 ? "it" : "them"}.`;
+      : `${countOf(length, "sighting is", "sightings are")} kept on this device, and sent when you open Sightings again with a network.`;
 }
 
 function begin(): void {
