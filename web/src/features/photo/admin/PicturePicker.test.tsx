@@ -37,7 +37,7 @@ test("likely photos come first until something is searched for, and again once t
         <PicturePicker
           title="Choose"
           likely={{ title: "Of this plant", photos: [photo(2)] }}
-          current={0}
+          current={2}
           onPick={() => undefined}
           onClose={() => undefined}
         />,
@@ -46,6 +46,9 @@ test("likely photos come first until something is searched for, and again once t
   );
   expect(host.textContent).toBe("");
   expect(groups()).toEqual(["Of this plant", "All photos"]);
+  expect(
+    [...document.querySelectorAll("[aria-pressed=true]")].map(({ textContent }) => textContent),
+  ).toEqual(["No. 2 · currentPhoto no. 2", "No. 2 · currentPhoto no. 2"]);
   expect(clear()).toBeUndefined();
   const search = document.querySelector<HTMLInputElement>("dialog input[type=search]");
   await act(async () => enter("bee", search as HTMLInputElement));
