@@ -2,8 +2,9 @@ import { act, useEffect } from "react";
 import { expect, test, vi } from "vitest";
 import type { PhotoVisibility } from "shared-types/photo/codes";
 import type { ValidationErrors } from "shared-types/kit/error-answers";
-import { render, setStage } from "../../../../components/form/stage.fixture";
+import { host, render, setStage } from "../../../../components/form/stage.fixture";
 import { photoItem } from "../../fixture";
+import { DescribeBar } from "./DescribeBar";
 import { createDescriber, type Describer } from "./describer";
 import { useInternalPages, type InternalPages } from "./use-internal-pages";
 
@@ -23,13 +24,16 @@ const internal = [
   { kind: "animal", id: 1, name: "Wren" },
 ] as const;
 
+const nothing = () => undefined;
+
 let pages: InternalPages;
 function Stage({ describer }: { describer: Describer }) {
   const current = useInternalPages(describer, internal);
   useEffect(() => {
     pages = current;
   });
-  return null;
+  const acts = { onSave: nothing, onGive: nothing, onClear: nothing };
+  return <DescribeBar {...acts} describer={describer} pages={current} firsts="" chosen={0} />;
 }
 
 /** Describes two photos that visitors see so far. */
@@ -37,11 +41,13 @@ function describing(visibility: PhotoVisibility): Describer {
   const photos = [1, 2].map((id) => ({
     ...{ photo: photoItem(id, { visibility }), etag: '"1"', altInFile: "" },
   }));
-  const server = { read: async () => [], save: async () => [], onSaved: () => undefined };
+  const server = { read: async () => [], save: async () => [], onSaved: nothing };
   const describer = createDescriber({ photos, ...server });
   render(<Stage describer={describer} />);
   return describer;
 }
+
+const offers = () => [...host.querySelectorAll("label")].map(({ textContent }) => textContent);
 
 test("pages of what is tagged are offered, and shown if that is wanted", async () => {
   calls.ownerSave.mockResolvedValue([]);
@@ -59,8 +65,9 @@ test("pages of what is tagged are offered, and shown if that is wanted", async (
 
 test("pages are not offered while their photos stay hidden", () => {
   const describer = describing("waiting");
+  expect(offers()).toEqual(["Show these to visitors"]);
   act(() => describer.change(1, { plants: [1], animals: [1] }));
-  expect(pages.names).toBe("Aster and Wren");
+  expect(offers().at(-1)).toBe("Also show the new pages of Aster and Wren");
   act(() => describer.setShows(false));
   expect(pages.names).toBe("");
 });
