@@ -42,6 +42,7 @@ test("a letter is checked, sent and confirmed, and another can be written @smoke
 
   await letter.sent.getByRole("link", { name: "Write another letter" }).click();
   await expect(letter.nameFirst).toBeFocused();
+  await expect(letter.form.locator("[name=website]"), "only programs fill it in").toHaveValue("");
   for (const field of [letter.nameFirst, letter.email, letter.message])
     await expect(field).toHaveValue("");
   await page.reload();

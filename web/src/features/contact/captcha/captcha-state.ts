@@ -78,4 +78,4 @@ export function followCaptcha(now: CaptchaCourse, state: CaptchaState): CaptchaC
 
 /** Whether trying again has not helped, or cannot: a question in words may. */
 export const needsWords = ({ state, failures }: CaptchaCourse): boolean =>
-  failures > 1 || (state.kind === "error" && !state.canRetry);
+  state.kind !== "completed" && (failures > 1 || (state.kind === "error" && !state.canRetry));

@@ -64,7 +64,7 @@ export function CaptchaBox({ captcha, id, error, onAskInWords }: CaptchaBoxProps
         )}
         <div ref={place} hidden />
       </div>
-      {needsWords && kind !== "completed" && (
+      {needsWords && (
         <p className={styles.words}>
           Or skip the puzzle:
           <Button onClick={onAskInWords}>Answer a question instead</Button>
