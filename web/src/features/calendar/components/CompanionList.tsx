@@ -67,7 +67,7 @@ export function CompanionList({ companions }: { companions: readonly Companion[]
                   {evidence.map((known) => evidenceWords[known]).join(" · ")}
                   {count > 1 && ` · ${count} records`}
                 </span>
-                {sources.length > 0 && <Sources sources={sources} />}
+                <Sources sources={sources} />
               </span>
             </li>
           );

@@ -83,11 +83,7 @@ function OfferRow({ offer, months, openMonth, onOpen }: OfferRowProps) {
             "--expected": (plants.length - noted) / most,
           } as CSSProperties;
           return (
-            <td
-              key={month}
-              className={styles.cell}
-              data-gap={(hasGaps && plants.length === 0) || undefined}
-            >
+            <td key={month} className={styles.cell} data-gap={hasGaps && plants.length === 0}>
               <button
                 type="button"
                 className={styles.button}

@@ -81,7 +81,7 @@ export function LabelSheets({ labels, sheet, start }: LabelSheetsProps) {
               key={at}
               className={styles.place}
               style={asVariables({ ...place, width, height })}
-              data-cut={(isCut && Boolean(onSheet[at])) || undefined}
+              data-cut={isCut && Boolean(onSheet[at])}
             />
           ))}
           <ol role="list">
