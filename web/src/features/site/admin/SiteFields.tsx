@@ -40,7 +40,7 @@ interface SiteFieldsProps {
 }
 
 /** The hint of a field, or that an environment variable decides it. */
-const decidedBy = (variable: string, value: string, hint: string) =>
+const decidedBy = (variable: `SITE_${string}`, value: string, hint: string) =>
   value === "" ? hint : `Set by ${variable} on the server: “${value}”. Your entry is not used.`;
 
 /** The fields of one screen. */
