@@ -63,3 +63,15 @@ test("a file that is too big takes the place of the one before", async () => {
   expect(csv.outcome?.problems).toHaveLength(1);
   expect([csv.file, csv.checked, csv.found]).toEqual([null, null, null]);
 });
+
+test("a check that is just over is found on a visit, and is no news where another tab made it", () => {
+  const at = new Date().toISOString();
+  const file = { name: "plants", fileName: "plants.csv" } as const;
+  const last = { ...file, isDryRun: true, at, report };
+  show({});
+  show({ last });
+  expect(csv.found).toBeNull();
+  render(null);
+  show({ last });
+  expect(csv.found).toEqual(last);
+});
