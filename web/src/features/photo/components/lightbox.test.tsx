@@ -33,6 +33,14 @@ describe("openLightbox", () => {
     expect(slideshow()).toBeNull();
   });
 
+  it("turns to the photo of another address", () => {
+    const { show } = openAt(0);
+    vi.advanceTimersByTime(1000);
+    show(8);
+    vi.advanceTimersByTime(1000);
+    expect(heard.onSlide).toHaveBeenLastCalledWith(8);
+  });
+
   it("says once that it was closed, before another photo can be opened", () => {
     openAt(0);
     vi.advanceTimersByTime(1000);
