@@ -138,6 +138,6 @@ test.each([
   ["broken.json", "{", true],
 ])("%s lists nothing, and may tell of a photo by itself", (path, text, isOfNone) => {
   const { sidecars, counts } = readPhotoLists([{ path, text }], ["IMG_1.jpg"]);
-  expect([sidecars.size, counts.get(path)]).toEqual([0, { here: 0, all: 0, isHidden: false }]);
+  expect([sidecars.size, counts.get(path)]).toEqual([0, { here: 0, all: 0, hiddenElsewhere: [] }]);
   expect(isOfNoPhoto(text, 0)).toBe(isOfNone);
 });

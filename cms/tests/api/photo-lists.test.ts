@@ -1,7 +1,7 @@
 // @slow
 import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { importMessages } from "shared-types/photo/import-messages";
+import { basename, join } from "node:path";
+import { hiddenElsewhere, importMessages } from "shared-types/photo/import-messages";
 import { expect, test } from "vitest";
 import { fresh, inboxOf } from "../fixtures/inbox";
 import { useOwnersSite } from "../fixtures/panel";
@@ -51,6 +51,26 @@ test("what is hidden in iCloud stays out and is named", async () => {
   });
   expect(new Date(dateTaken).toISOString()).toBe("2022-06-04T12:11:00.000Z");
   expect(inInbox("rejected/IMG_1.JPG")).toBe(true);
+});
+
+test("a list that comes without its photos names those that it hides, for they may be here", async () => {
+  const line = (name: string) => `${name},A,no,yes,no,"Saturday June 4,2022 12:11 PM GMT",1,""`;
+  put("late/Photo Details.csv", line("IMG_8.JPG"));
+  put(
+    "late/archive.json",
+    JSON.stringify([{ uri: "a/9_n.jpg", creation_timestamp: 1_554_996_051 }]),
+  );
+  put("late/IMG_7.jpg.json", JSON.stringify({ trashed: true, photoTakenTime: { timestamp: "1" } }));
+  const { failed } = await run();
+  const said = Object.fromEntries(
+    failed.map(({ fileName, errorMessage }) => [basename(fileName), errorMessage]),
+  );
+  expect(said).toEqual({
+    "Photo Details.csv": hiddenElsewhere(["IMG_8.JPG"]),
+    "archive.json": hiddenElsewhere(["9_n.jpg"]),
+    "IMG_7.jpg.json": hiddenElsewhere(["IMG_7.jpg"]),
+  });
+  expect(inInbox("rejected/Photo Details.csv")).toBe(true);
 });
 
 test("an edited copy in a folder of the inbox comes in, its original does not", async () => {

@@ -1,5 +1,12 @@
 // @slow
-import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { setTimeout as passed } from "node:timers/promises";
 import { importMessages } from "shared-types/photo/import-messages";
@@ -9,16 +16,18 @@ import { fresh, inboxOf } from "../fixtures/inbox";
 import { useOwnersSite } from "../fixtures/panel";
 import { filesBelow } from "../fixtures/photo-files";
 import { painted } from "../fixtures/pictures";
+import { formWith, upload } from "../fixtures/upload";
 
 const { site, panel } = useOwnersSite();
 const inbox = inboxOf(site, panel);
 
-test("a file that is still being copied waits until it is whole; others come in meanwhile", async () => {
+test("while a file is still being copied, all that was copied waits, for a list may come last; uploads come in meanwhile", async () => {
   const bytes = await fresh(900, 700);
   const half = Math.floor(bytes.length / 2);
   const file = join(site.dataDir, "inbox", "slow.jpg");
   writeFileSync(file, bytes.subarray(0, half));
-  inbox.put("whole.jpg", await fresh());
+  inbox.put("IMG_1.jpg", await fresh());
+  await upload(site, panel.token, formWith([{ name: "sent.jpg", bytes: await fresh() }]));
   let written = half;
   const copying = setInterval(() => {
     if (written >= bytes.length) return;
@@ -32,11 +41,15 @@ test("a file that is still being copied waits until it is whole; others come in 
     imported: 1,
     failed: [{ fileName: "slow.jpg", errorMessage: importMessages.growing }],
   });
-  expect([existsSync(file), filesBelow(site, "inbox")]).toEqual([true, ["slow.jpg"]]);
+  expect([existsSync(file), filesBelow(site, "inbox")]).toEqual([true, ["IMG_1.jpg", "slow.jpg"]]);
   clearInterval(copying);
   appendFileSync(file, bytes.subarray(written));
+  const line = 'IMG_1.jpg,A,no,yes,no,"Saturday June 4,2022 12:11 PM GMT",1,""';
+  writeFileSync(join(site.dataDir, "inbox", "Photo Details.csv"), line);
   const second = await inbox.run();
-  expect([second.imported, second.failed]).toEqual([1, []]);
+  const hidden = { fileName: "IMG_1.jpg", errorMessage: importMessages.hidden };
+  expect([second.imported, second.failed]).toEqual([1, [hidden]]);
+  rmSync(join(site.dataDir, "inbox", "rejected"), { recursive: true });
   expect(filesBelow(site, "inbox")).toEqual([]);
 });
 

@@ -35,6 +35,14 @@ export const importMessages = {
   failed:
     "Something went wrong on this site while importing this photo. It is still in the inbox: import again.",
   growing:
-    "This file is still being copied. It stays in the inbox: import again when the copy is complete.",
+    "This file is still being copied. It and all else that was copied stay in the inbox: import again when the copy is complete.",
   noSpace: "The disk is full. Free some space, then import again: the file is still in the inbox.",
 } as const;
+
+const namesShown = 5;
+
+/** What is said of a list or sidecar that comes without the photos it says are hidden: they may have come in before. */
+export function hiddenElsewhere(names: readonly string[]): string {
+  const more = names.length > namesShown ? ` and ${names.length - namesShown} more` : "";
+  return `This says that where they come from these were hidden, archived or deleted: ${names.slice(0, namesShown).join(", ")}${more}. If they are here already, visitors see them until you hide them.`;
+}

@@ -152,7 +152,7 @@ const folderAndName = (path: string) => /^(.*[/\\])?(.*)$/s.exec(path)?.slice(1)
  * What lists tell of photos: a file for each photo that lists tell of, as if it had lain beside it. iCloud's names are those
  * of one folder; Meta's are numbers, wherever the zips of an export were unpacked.
  * @param photos their paths
- * @returns by path what the file beside a photo says; and of how many photos each list tells, by its path, and whether all of them are hidden
+ * @returns by path what the file beside a photo says; and by a list's path of how many photos it tells, and the names of hidden ones that are not here
  */
 export function readPhotoLists(
   lists: readonly { path: string; text: string }[],
@@ -164,19 +164,21 @@ export function readPhotoLists(
     byName.set(name, [...(byName.get(name) ?? []), path]);
   }
   const told = new Map<string, ListedPhoto>();
-  const counts = new Map<string, { here: number; all: number; isHidden: boolean }>();
+  const counts = new Map<string, { here: number; all: number; hiddenElsewhere: string[] }>();
   for (const { path, text } of lists) {
     const [folder, list = ""] = folderAndName(path);
     const listed = listedPhotos(list, text);
     let here = 0;
-    for (const [name, one] of listed)
-      for (const photo of byName.get(name) ?? []) {
-        if (isIcloudList(list) && folderAndName(photo)[0] !== folder) continue;
-        here += 1;
-        told.set(photo, together(told.get(photo), one));
-      }
-    const isHidden = listed.size > 0 && [...listed.values()].every((one) => one.isHidden);
-    counts.set(path, { here, all: listed.size, isHidden });
+    const hiddenElsewhere: string[] = [];
+    for (const [name, one] of listed) {
+      const own = (byName.get(name) ?? []).filter(
+        (photo) => !isIcloudList(list) || folderAndName(photo)[0] === folder,
+      );
+      for (const photo of own) told.set(photo, together(told.get(photo), one));
+      here += own.length;
+      if (own.length === 0 && one.isHidden) hiddenElsewhere.push(name);
+    }
+    counts.set(path, { here, all: listed.size, hiddenElsewhere });
   }
   const sidecars = new Map(
     [...told].map(([photo, one]) => [photo, JSON.stringify({ ...one, isListed: true })]),

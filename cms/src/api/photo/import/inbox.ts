@@ -7,15 +7,16 @@ import { inboxName } from "./inbox-name";
 const isTemporary = (name: string) => isSystemFile(name) || name.endsWith(".part");
 const isRejected = (folder: string) => folder === folders.rejected;
 
-/** The waiting files below a folder, in order; links are not followed. */
-async function filesBelow(folder: string): Promise<string[]> {
+/** The files below a folder, in order, those that wait for an import or really all; links are not followed. */
+async function filesBelow(folder: string, isAll = false): Promise<string[]> {
   const files: string[] = [];
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = join(folder, entry.name);
-    if (isTemporary(entry.name) || isRejected(path)) continue;
-    if (isSystemPath(relative(folders.inbox, path))) continue;
-    if (entry.isDirectory()) files.push(...(await filesBelow(path)));
+    if (isRejected(path)) continue;
+    const isPassedOver = isTemporary(entry.name) || isSystemPath(relative(folders.inbox, path));
+    if (isPassedOver && !isAll) continue;
+    if (entry.isDirectory()) files.push(...(await filesBelow(path, isAll)));
     else if (entry.isFile()) files.push(path);
   }
   return files;
@@ -25,6 +26,9 @@ async function filesBelow(folder: string): Promise<string[]> {
 export function waitingFiles(): Promise<string[]> {
   return filesBelow(folders.inbox);
 }
+
+/** The paths of all files in the inbox, also of those that a program copies under another name first. */
+export const allFiles = (): Promise<string[]> => filesBelow(folders.inbox, true);
 
 /** Removes a folder and those above it while they are empty, up to the inbox itself. */
 async function removeEmpty(folder: string): Promise<void> {

@@ -1,6 +1,6 @@
-import { extname } from "node:path";
+import { basename, extname } from "node:path";
 import type { Core } from "@strapi/strapi";
-import { importMessages } from "shared-types/photo/import-messages";
+import { hiddenElsewhere, importMessages } from "shared-types/photo/import-messages";
 import { isSidecar } from "shared-types/photo/sidecar";
 import type { PhotoVisibility } from "shared-types/photo/codes";
 import type { PhotoDuplicate, ImportProgress, PhotosImported } from "shared-types/photo/answers";
@@ -24,6 +24,17 @@ import { ImportReport } from "../import/report";
 import { presentDuplicate } from "../presenter";
 
 const idle = { total: 0, done: 0, current: "" };
+
+/** Why a file that tells of no photo in the inbox is not taken. */
+function reasonOf(
+  saying: Awaited<ReturnType<typeof sayingOf>> | null,
+  { file, reason }: Waiting["lone"][number],
+): string {
+  const isJson = extname(file).toLowerCase() === ".json";
+  if (saying === "nothing" && isJson) return importMessages.ofNoPhoto;
+  if (saying === null || saying === "nothing" || saying === "something") return reason;
+  return hiddenElsewhere([basename(file, extname(file))]);
+}
 
 /** Imports the inbox, one import at a time (docs/decisions/013). */
 const importJob = ({ strapi }: { strapi: Core.Strapi }) => {
@@ -92,8 +103,9 @@ const importJob = ({ strapi }: { strapi: Core.Strapi }) => {
 
   async function run(visibility: PhotoVisibility): Promise<PhotosImported> {
     const report = new ImportReport();
-    const { stable, growing } = await separateStableFiles(await waitingFiles());
-    const waiting = withSidecars(await takeListsApart(stable, growing), growing);
+    const { stable, staying, growing } = await separateStableFiles();
+    const { files, hiding } = await takeListsApart(stable, staying);
+    const waiting = withSidecars(files, staying);
     at = { ...idle, total: waiting.photos.length };
     const { timeZone } = await readSite(strapi.db.connection);
     const photos = await byDateTaken(waiting.photos, timeZone);
@@ -104,9 +116,12 @@ const importJob = ({ strapi }: { strapi: Core.Strapi }) => {
         await importAll({ ...waiting, photos }, visibility, report);
         for (const { file, reason } of waiting.lone) {
           const saying = await sayingOf(file).catch(() => null);
-          const isOther = saying === "nothing" && extname(file).toLowerCase() === ".json";
-          report.fail(nameInInbox(file), isOther ? importMessages.ofNoPhoto : reason);
+          report.fail(nameInInbox(file), reasonOf(saying, { file, reason }));
           await moveToRejected(file);
+        }
+        for (const { path, reason } of hiding) {
+          report.fail(nameInInbox(path), reason);
+          await moveToRejected(path);
         }
         await removeEmptyFolders();
       });

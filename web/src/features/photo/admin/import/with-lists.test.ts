@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { importMessages } from "shared-types/photo/import-messages";
+import { hiddenElsewhere, importMessages } from "shared-types/photo/import-messages";
 import { pathOf, withPath } from "./dropped-files";
 import { withLists } from "./with-lists";
 import { withSidecars } from "./with-sidecars";
@@ -44,7 +44,7 @@ test("what tells of no photo is not sent, and one of photos elsewhere says so", 
   expect([...refusals]).toEqual([
     [followers, importMessages.ofNoPhoto],
     [elsewhere, importMessages.lone],
-    [archive, importMessages.hidden],
+    [archive, hiddenElsewhere(["a.jpg"])],
   ]);
   expect(files).toContain(takeout);
 });

@@ -1,4 +1,4 @@
-import { importMessages } from "shared-types/photo/import-messages";
+import { hiddenElsewhere, importMessages } from "shared-types/photo/import-messages";
 import { isIcloudList, isOfNoPhoto, readPhotoLists } from "shared-types/photo/photo-lists";
 import { isSidecar } from "shared-types/photo/sidecar";
 import { uploadMaxBytes } from "shared-types/photo/import";
@@ -33,9 +33,10 @@ export async function withLists(files: readonly File[]): Promise<Listed> {
   const refusals: Listed["refusals"] = new Map();
   const read = new Set<File>();
   for (const { file, path, text } of lists) {
-    const { here = 0, all = 0, isHidden = false } = counts.get(path) ?? {};
+    const { here = 0, all = 0, hiddenElsewhere: hidden = [] } = counts.get(path) ?? {};
     if (here > 0) read.add(file);
-    else if (all > 0) refusals.set(file, importMessages[isHidden ? "hidden" : "lone"]);
+    else if (hidden.length > 0) refusals.set(file, hiddenElsewhere(hidden));
+    else if (all > 0) refusals.set(file, importMessages.lone);
     else if (text !== "" && isOfNoPhoto(text, all)) refusals.set(file, importMessages.ofNoPhoto);
   }
   const told = [...sidecars].map(([photo, text]) => {
