@@ -62,6 +62,13 @@ describe("a term is in a text", () => {
     ["St. John’s wort", "saint john's w"],
     ["Great Saint Johnswort", "st johns"],
     ["Saint John’s wort", "st. john"],
+    ...["St.John's wort", "St Johns-wort", "Saint-John's-wort", "St-John's wort"].flatMap(
+      (written): [string, string][] => [
+        ["St. John’s wort", written],
+        [written, "st. john's wort"],
+        [written, "saint johnswort"],
+      ],
+    ),
     ["Sticky saint", "st", true],
     ["Greatest saints", "saint john", false],
     ["Johnny-jump-up", "johnny jumpup"],

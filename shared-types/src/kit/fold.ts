@@ -45,7 +45,7 @@ export interface Spelled {
 
 /** A folded term with its saint written the other way: `saint john` of `st. john`. Undefined where none stands before a word. */
 export function otherSaint(term: string): string | undefined {
-  const saint = /(?<![\p{L}\p{N}])(?:(saint)|st\.?) (?=\p{L})/u;
+  const saint = /(?<![\p{L}\p{N}])(?:(saint)|st)(?:[ -]|\. ?)(?=\p{L})/u;
   if (!saint.test(term)) return undefined;
   return term.replace(saint, (_sign, whole?: string) => (whole ? "st " : "saint "));
 }
@@ -63,7 +63,7 @@ function joinedOrApart(term: string): Spelled {
   const whole = joined(term);
   if (whole.length < shortestCompound) return { term, joined: null, begins: [], parts: [] };
   const [three, two, next] = [whole.slice(0, 3), whole.slice(0, 2), whole.slice(2, 5)];
-  const apart = [" ", "-", ". "].map((between) => `${two}${between}${next}`);
+  const apart = [" ", "-", ". ", "."].map((between) => `${two}${between}${next}`);
   return { term, joined: whole, begins: [three, ...apart], parts: [three, next] };
 }
 
