@@ -142,8 +142,8 @@ describe("a provider that is no help has the message kept, unverified", () => {
     provider.manner = manner;
     const began = performance.now();
     expect((await write()).errors).toEqual([]);
-    const took = performance.now() - began;
-    expect([took > 4500, took < 8000]).toEqual([true, true]);
+    // Neither would ever end by itself.
+    expect(performance.now() - began).toBeGreaterThan(4500);
     expect((await storedMessages(site)).at(-1)).toMatchObject({ verified: false });
     expect(said()).toContain("did not answer within 5 s");
   });
