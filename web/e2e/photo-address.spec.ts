@@ -103,6 +103,11 @@ test("a shared address opens the photo over its page of the gallery, filtered as
     const fourth = await pageOf(page, { pageId: 4 });
     await expect(thumbOf(page, fourth.items[0])).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+    await visit(page, `/photos?page=${fourth.totalPageCount}`);
+    await galleryPage(page).thumbs.last().click();
+    await expect(dialog).toContainText("Photo ID");
+    await expect(dialog.getByRole("link", { name: "next page >" })).toHaveCount(0);
   });
 });
 

@@ -26,6 +26,19 @@ test("the photo index has the gallery's filter and pager under its own key, and 
   await openScreen(page, "/cp/photoindex", "Photo Index");
   const list = galleryPage(page);
   await expect(list.thumbs).toHaveCount(24);
+  await test.step("a photo leads to the next one, and that back", async () => {
+    const [first, second] = await list.thumbs.evaluateAll((all) =>
+      all.map((link) => link.getAttribute("href") ?? ""),
+    );
+    const to = (way: string) => page.getByRole("link", { name: `${way} photo` });
+    await list.thumbs.first().click();
+    await to("Next").click();
+    await expect(page).toHaveURL(String(second));
+    await to("Previous").click();
+    await expect(page).toHaveURL(String(first));
+    await expect(to("Previous")).toHaveCount(0);
+    await openScreen(page, "/cp/photoindex", "Photo Index");
+  });
   await expect(list.pager).toHaveText(/^< previous12345…?8?next >$|^< previous1.*next >$/);
   await list.next.click();
   await expect(page).toHaveURL("/cp/photoindex?page=2");
