@@ -80,6 +80,7 @@ test("the owner mends a refused file, sees what it does, imports it and can undo
   await expect(told).toContainText(
     "Undone: 1 record has its old values back, 1 record is in the bin.",
   );
+  await expect(recent.getByText(/^Undone \d/).first(), "and when").toBeVisible();
   expect(await keeper.get<PlantRecord>(`/api/plant/${plant.keyId}`)).toMatchObject({
     height: "2 ft",
   });

@@ -17,6 +17,7 @@ test("a month opens to its plants, and a plant one thinks of says which months i
   const january = page.getByRole("button", { name: /^January, in flower/ });
   const rowOf = fills.getByRole("row", { name: new RegExp(name) });
   await openScreen(page, "/cp/gaps", "Gaps");
+  await expect(page.locator("th[aria-current=date]"), "this month").toHaveCount(1);
 
   await test.step("it is one of the plants that would fill it", async () => {
     // Plants of other journeys may fill the winter meanwhile.

@@ -22,6 +22,8 @@ test("the carousel has the slides the owner puts in order", async ({ page, keepe
   const items = list.getByRole("listitem");
   const { save, notice, unsaved } = formParts(page);
   await expect(items).toHaveCount(ids.length);
+  const [shown] = await keeper.get<Slide[]>("/api/slides");
+  await expect(items.first().locator("img")).toHaveAttribute("alt", shown?.photo.alt ?? "");
   await expectAccessible(page, "slides");
 
   await test.step("by dragging", async () => {
