@@ -1,7 +1,7 @@
 import type { InferType } from "yup";
-import { gapEvidences, gapSubjects } from "./codes";
+import { gapEvidences, gapSubjects, linkSources } from "./codes";
 import { speciesKinds } from "../species/codes";
-import { list, named, num, oneOf, shape, str } from "../kit/fields";
+import { bool, list, named, num, oneOf, shape, str } from "../kit/fields";
 
 const offered = list(
   shape({ plantId: num, keyId: str, nameCommon: str, evidence: oneOf(gapEvidences) }),
@@ -36,6 +36,18 @@ export const gapAnswers = named({
         host: months,
       }),
     ),
+    /** The links that lead visitors to nothing: to a record that is hidden, or that is not there. */
+    deadLinks: list(
+      shape({
+        kind: oneOf(linkSources),
+        recordId: num,
+        /** Of a plant or animal, else ''. */
+        keyId: str,
+        name: str,
+        page: str,
+        isHidden: bool,
+      }),
+    ),
   }),
 });
 
@@ -44,4 +56,5 @@ export type GapMonth = Gaps["months"][number];
 export type GapPlant = GapMonth["nectar"][number];
 export type GapSentence = Gaps["sentences"][number];
 export type GapSpecies = GapSentence["species"][number];
+export type DeadLink = Gaps["deadLinks"][number];
 export type GapFill = Gaps["fill"][number];

@@ -6,6 +6,10 @@ export type GapOffer = (typeof gapOffers)[number];
 export const gapEvidences = ["yard", "books"] as const;
 export type GapEvidence = (typeof gapEvidences)[number];
 
+/** What the owner writes links in. */
+export const linkSources = ["plant", "animal", "resource", "link", "site"] as const;
+export type LinkSource = (typeof linkSources)[number];
+
 /** What a sentence is about. */
 export const gapSubjects = [...gapOffers, "photos", "records"] as const;
 export type GapSubject = (typeof gapSubjects)[number];

@@ -117,6 +117,7 @@ const noGaps: Gaps = {
   months: Array.from({ length: 12 }, (_, n) => ({ month: n + 1, nectar: [], fruit: [], host: [] })),
   sentences: [],
   fill: [],
+  deadLinks: [],
 };
 const noViews: Views = { on: true, since: "", total: 0, days: [], pages: [] };
 

@@ -1,10 +1,10 @@
 import type { Core } from "@strapi/strapi";
 import { paths } from "shared-types/site/paths";
 import { withoutLinks } from "../../documents/html";
+import { pageIn } from "../../documents/page-in";
 import { from, type Knex } from "../../database/knex";
 import { documentsOf } from "../../database/record-store";
 import { idOf, textOf } from "../../database/row";
-import { environment } from "../../platform/environment";
 import { fieldsOf, historyKindByUid, recordKinds } from "../history/kinds";
 import type { Brought, DemoKind } from "./brought";
 import { fingerprintOf } from "./fingerprint";
@@ -16,14 +16,6 @@ export function pageOf(kind: DemoKind, id: number, draft: object): string {
   if (kind === "plant") return paths.floraDetail(keyId);
   if (kind === "animal") return paths.faunaDetail(keyId);
   return kind === "plan" ? paths.plan(keyId) : "";
-}
-
-/** The page of this site that a link leads to; '' for any other link, and for one within its own page. */
-function pageIn(href: string): string {
-  const { publicUrl } = environment;
-  if (!/^(?:\/|https?:)/i.test(href) || !URL.canParse(href, publicUrl)) return "";
-  const { origin, pathname } = new URL(href, publicUrl);
-  return origin === new URL(publicUrl).origin ? pathname.replace(/\/$/, "") : "";
 }
 
 /**

@@ -68,7 +68,7 @@ function offeringOf(plant: PlantFound, { notesOf, hemisphere }: GardenKnown): Of
 }
 
 /** What the garden offers, what it lacks, and what would help. */
-export function presentGaps(garden: GardenKnown): Gaps {
+export function presentGaps(garden: GardenKnown): Omit<Gaps, "deadLinks"> {
   const { year, hemisphere, standing, photographed, recorded, animals } = garden;
   const isHere = (plant: PlantFound) =>
     isInTheYard(plant, standing, recorded.plant.ever.has(plant.id));

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
-import type { Gaps, GapFill, GapSentence, GapSpecies } from "shared-types/gap/answers";
-import { gapOffers, type GapSubject } from "shared-types/gap/codes";
+import type { DeadLink, Gaps, GapFill, GapSentence, GapSpecies } from "shared-types/gap/answers";
+import { gapOffers, type GapSubject, type LinkSource } from "shared-types/gap/codes";
 import { PanelScreen } from "../../components/layout/PanelScreen";
 import { NothingYet } from "../../components/panel/NothingYet";
 import { Pending } from "../../components/panel/Pending";
@@ -99,6 +99,7 @@ export function Component() {
         </>
       )}
       {data && hasPlants(data) && <Found gaps={data} />}
+      {data && data.deadLinks.length > 0 && <DeadLinks links={data.deadLinks} />}
       <Pending read={read} failed="Couldn’t load the gaps." what="gaps" />
     </PanelScreen>
   );
@@ -143,6 +144,52 @@ function GapFills({ fill }: { fill: readonly GapFill[] }) {
         </tr>
       ))}
     </PanelTable>
+  );
+}
+
+/** Where the owner changes a link, and what that is called. */
+const placesOf: Record<LinkSource, (link: DeadLink) => { title: string; to: string }> = {
+  plant: ({ name, keyId }) => ({ title: name, to: panelPaths.plantEdit(keyId) }),
+  animal: ({ name, keyId }) => ({ title: name, to: panelPaths.animalEdit(keyId) }),
+  resource: ({ name, recordId }) => ({ title: name, to: panelPaths.resourceEdit(recordId) }),
+  link: ({ name }) => ({ title: `the link “${name}”`, to: panelPaths.linkIndex }),
+  site: () => ({ title: "the welcome letter", to: panelPaths.site }),
+};
+
+/** The pages that visitors do not see, each with the places that lead there. */
+function DeadLinks({ links }: { links: readonly DeadLink[] }) {
+  return (
+    <>
+      <Heading>Links that lead to nothing</Heading>
+      <ul role="list">
+        {[...new Map(links.map((link) => [link.page, link.isHidden]))].map(([page, isHidden]) => (
+          <li key={page} className={styles.sentence}>
+            <div>
+              <p className={styles.text}>
+                {page} {isHidden ? "is hidden from visitors." : "isn’t there."}
+              </p>
+              <p className="part-hint">
+                {isHidden
+                  ? "Show it to visitors, or take out the links to it in"
+                  : "Restore it from the bin, or change the links to it in"}
+              </p>
+              <ul role="list" className={styles.species}>
+                {links
+                  .filter((link) => link.page === page)
+                  .map((link) => ({ link, ...placesOf[link.kind](link) }))
+                  .map(({ link: { kind, recordId }, title, to }) => (
+                    <li key={`${kind} ${recordId}`}>
+                      <Link to={to} className={styles.way}>
+                        {title}
+                      </Link>
+                    </li>
+                  ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { todayShown } from "../../site-record/today";
 import { presentPlan } from "../../plan/presenter";
 import { findPlans } from "../../plan/query";
 import { readSite } from "../../site-record/settings";
+import { findDeadLinks } from "../dead-links";
 import { standingPlants } from "../in-the-yard";
 import { presentGaps } from "../presenter";
 import { findAnimals, findPhotographed, findPlants } from "../query";
@@ -22,7 +23,7 @@ const gapService = ({ strapi }: { strapi: Core.Strapi }) => ({
     await eachRecord(knex, { kind: "animals", id: 0, withInternal: true }, recorded.animal.add);
     const animals = await findAnimals(knex);
     const isAnimal = (animalId: number) => animals.some(({ id }) => id === animalId);
-    return presentGaps({
+    const found = presentGaps({
       year,
       hemisphere,
       plants: await findPlants(knex),
@@ -35,6 +36,7 @@ const gapService = ({ strapi }: { strapi: Core.Strapi }) => ({
       },
       recorded,
     });
+    return { ...found, deadLinks: await findDeadLinks(knex) };
   },
 });
 

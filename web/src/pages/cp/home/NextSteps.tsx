@@ -102,6 +102,10 @@ function useTasks(): { tasks: Task[]; isKnown: boolean } {
         text: text.replace(/^[\d,]+ |\.$/g, ""),
         ...{ way: "See which", to: panelPaths.gaps },
       })),
+    ...counted(gaps?.deadLinks.length, (n) => ({
+      text: be(n, "link leads visitors to nothing", "links lead visitors to nothing"),
+      ...{ way: "See which", to: panelPaths.gaps },
+    })),
     ...(guide?.done.photos && slides?.length === 0
       ? [{ text: "The home page has no slides yet", way: "Choose photos", to: panelPaths.slides }]
       : []),

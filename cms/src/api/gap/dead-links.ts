@@ -1,0 +1,65 @@
+import type { DeadLink } from "shared-types/gap/answers";
+import { paths } from "shared-types/site/paths";
+import { findFormerKeys } from "../../database/former-keys";
+import { from, type Knex, type Row } from "../../database/knex";
+import { keptPhoto } from "../../database/photo-visibility";
+import { booleanOf, idOf, textOf } from "../../database/row";
+import { decodeHtml } from "../../documents/html";
+import { pageIn } from "../../documents/page-in";
+import { visibilityOf } from "../photo/presenter";
+
+/** What visitors read links in, with the columns that the owner knows it by. */
+const sources = [
+  { kind: "plant", table: "plants", name: "name_common", text: "notes", key: "key_id" },
+  { kind: "animal", table: "animals", name: "name_common", text: "notes", key: "key_id" },
+  { kind: "resource", table: "resources", name: "title", text: "description" },
+  { kind: "link", table: "links", name: "text", text: "href", isAddress: true },
+  { kind: "site", table: "site_records", name: "welcome_title", text: "welcome_text" },
+] as const;
+
+const keyed = [
+  { kind: "plant", table: "plants", pathOf: paths.floraDetail },
+  { kind: "animal", table: "animals", pathOf: paths.faunaDetail },
+  { kind: "plan", table: "plans", pathOf: paths.plan },
+] as const;
+
+/** The pages of records by their addresses, former ones too, and whether visitors see each. */
+async function findPages(knex: Knex): Promise<Map<string, boolean>> {
+  const pages = new Map<string, boolean>();
+  for (const { kind, table, pathOf } of keyed) {
+    const rows = await from(knex, table).select<Row[]>("id", "key_id", "internal");
+    const shown = new Map(rows.map((row) => [idOf(row), !booleanOf(row["internal"])]));
+    for (const [key, id] of await findFormerKeys(knex, kind)) {
+      const isShown = shown.get(id);
+      if (isShown !== undefined) pages.set(pathOf(key), isShown);
+    }
+    for (const row of rows) pages.set(pathOf(textOf(row["key_id"])), shown.get(idOf(row)) === true);
+  }
+  const photos = await from(knex, "photos").whereRaw(keptPhoto()).select("id", "visibility");
+  for (const row of photos)
+    pages.set(paths.photo(idOf(row)), visibilityOf(row["visibility"]) === "public");
+  return pages;
+}
+
+const hrefsIn = (stored: string) =>
+  [...decodeHtml(stored).matchAll(/\bhref="([^"]*)"/g)].map(([, href = ""]) => decodeHtml(href));
+
+/** The links of what visitors see to pages of plants, animals, plans and photos that they do not see, each once. */
+export async function findDeadLinks(knex: Knex): Promise<DeadLink[]> {
+  const pages = await findPages(knex);
+  const dead: DeadLink[] = [];
+  for (const { kind, table, name, text, ...source } of sources) {
+    for (const row of await from(knex, table).where(text, "like", "%/%").orderBy("id")) {
+      if (booleanOf(row["internal"])) continue;
+      const stored = textOf(row[text]);
+      const hrefs = "isAddress" in source ? [stored] : hrefsIn(stored);
+      for (const page of new Set(hrefs.map(pageIn))) {
+        if (!/^\/(?:flora|fauna|plans|photos)\/[^/]+$/.test(page) || pages.get(page)) continue;
+        const keyId = "key" in source ? textOf(row[source.key]) : "";
+        const from = { kind, recordId: idOf(row), keyId, name: textOf(row[name]) };
+        dead.push({ ...from, page, isHidden: pages.has(page) });
+      }
+    }
+  }
+  return dead;
+}

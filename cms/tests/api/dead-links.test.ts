@@ -1,0 +1,74 @@
+import type { Gaps } from "shared-types/gap/answers";
+import type { PlantRecord } from "shared-types/plant/answers";
+import { expect, test } from "vitest";
+import { linkDraft, resourceDraft } from "../fixtures/drafts";
+import { useOwnersSite } from "../fixtures/panel";
+import { createPhoto } from "../fixtures/photos";
+import { documentsOf } from "../fixtures/records";
+import { changeSite } from "../fixtures/site-draft";
+import { addSpecies } from "../fixtures/species";
+
+const { site, panel } = useOwnersSite();
+
+/** 'bell: /flora/oak is hidden', one a dead link. */
+async function found(): Promise<string[]> {
+  const { body } = await panel.get<Gaps>("gaps");
+  return body.deadLinks.map(
+    ({ kind, keyId, page, isHidden }) =>
+      `${keyId || kind}: ${page} ${isHidden ? "is hidden" : "is not there"}`,
+  );
+}
+
+const to = (...hrefs: string[]) =>
+  hrefs.map((href) => `<p><a href="${href}">there</a></p>`).join("");
+
+test("links to what visitors do not see are told, with where they are written", async () => {
+  await addSpecies(panel, "plant", { keyId: "oak" });
+  const moth = await addSpecies(panel, "animal", { keyId: "moth" });
+  const { id: shown } = await createPhoto(site.strapi, "shown");
+  const { id: hidden } = await createPhoto(site.strapi, "hidden", { visibility: "internal" });
+  const good = [
+    "/flora/oak",
+    "/fauna/moth#notes",
+    "/flora",
+    `/photos/${shown}`,
+    "https://x.example",
+  ];
+  const bad = ["/flora/none", "/flora/none?q=1", "/plans/none", `/photos/${hidden}`];
+  await addSpecies(panel, "plant", { keyId: "bell", notes: to(...good, ...bad) });
+  await addSpecies(panel, "plant", { keyId: "own", notes: to(...bad), internal: true });
+  const plans = ["bell: /flora/none is not there", "bell: /plans/none is not there"];
+  const first = [...plans, `bell: /photos/${hidden} is hidden`];
+  expect(await found()).toEqual(first);
+
+  expect(await changeSite(panel, { welcomeText: to("/fauna/moth") })).toEqual([]);
+  const resource = { ...resourceDraft, description: to("/fauna/moth", "/flora/oak") };
+  expect(await panel.save("POST", "resourceadd", resource)).toEqual([]);
+  const { body } = await panel.get<PlantRecord>("plant/bell");
+  const link = { ...linkDraft, href: "/fauna/moth", typeId: body.plantId };
+  expect((await panel.call("POST", "plantlinkadd", link)).status).toBe(200);
+  expect(await found()).toEqual(first);
+  expect(await panel.save("DELETE", `animaldelete/${moth}`)).toEqual([]);
+  const gone = ["resource", "link", "site"].map((from) => `${from}: /fauna/moth is not there`);
+  expect(await found()).toEqual(["bell: /fauna/moth is not there", ...first, ...gone]);
+  await panel.save("POST", "binrestore", { kind: "animal", id: moth, rename: "" });
+  expect(await found()).toEqual(first);
+});
+
+test("a link to a former key leads to its record", async () => {
+  const { documentId } = await oak();
+  const plants = documentsOf(site.strapi, "plant");
+  await plants.update({ documentId, data: { keyId: "whiteoak" } });
+  expect((await found()).filter((line) => line.includes("oak"))).toEqual([]);
+  await plants.update({ documentId, data: { internal: true } });
+  const lines = (await found()).filter((line) => line.includes("oak"));
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.every((line) => line.endsWith("is hidden"))).toBe(true);
+});
+
+const oak = async () => {
+  const found: unknown = await site.strapi.db
+    .query("api::plant.plant")
+    .findOne({ where: { keyId: "oak" } });
+  return found as { documentId: string };
+};
