@@ -40,7 +40,7 @@ export function ChangeText(props: { name: string; label: string; maxLength: numb
     <FieldFrame
       name={name}
       label={label}
-      hint="Leave empty to keep what each has"
+      hint="Leave empty to keep what each has."
       maxLength={maxLength}
       error={error}
       length={value.length}

@@ -22,7 +22,7 @@ export function KeyField({ path, noun }: KeyFieldProps) {
       maxLength={limits.keyId}
       hint={
         isMoved
-          ? `${path}/${stored} is what links and printed labels lead to. It will lead here, until another ${noun} takes it`
+          ? `${path}/${stored} is what links and printed labels lead to. It will lead here, until another ${noun} takes it.`
           : `Web address of this page: ${path}/…, at most 10 letters a–z, digits and ‘-’`
       }
       clean={cleanKeyId}

@@ -24,7 +24,7 @@ export function Component() {
           label="Keyword"
           required
           maxLength={limits.keyword}
-          hint="One word or a few, as someone would search for it: monarch, fall color."
+          hint="One word or a few, as someone would search for it: monarch, fall color"
         />
       </AddForm>
     </PanelScreen>

@@ -135,13 +135,13 @@ export function ContactForm(props: ContactFormProps) {
           label="Email"
           type="email"
           autoComplete="email"
-          hint="Only if you’d like an answer."
+          hint="Only if you’d like an answer"
         />
         <div>
           <LetterField
             {...common("photoId")}
             label="Photo Id"
-            hint="If it’s about a photo, the number under it."
+            hint="If it’s about a photo, the number under it"
             onBlur={() => form.current && look(form.current)}
           />
           {renderPhoto(about)}

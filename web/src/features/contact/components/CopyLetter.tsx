@@ -38,7 +38,7 @@ export function CopyLetter({ form, formTo, photoId, renderPhoto, salutation }: C
           label="Email"
           type="email"
           autoComplete="email"
-          hint="Only if you’d like an answer."
+          hint="Only if you’d like an answer"
         />
         <div>
           <LetterField
@@ -46,7 +46,7 @@ export function CopyLetter({ form, formTo, photoId, renderPhoto, salutation }: C
             name="photoId"
             label="Photo Id"
             defaultValue={photoId}
-            hint="If it’s about a photo, the number under it."
+            hint="If it’s about a photo, the number under it"
           />
           {renderPhoto(photoId)}
         </div>

@@ -117,7 +117,7 @@ export function MailForm({ settings, onDone }: MailFormProps) {
           label="Sender"
           type="email"
           autoComplete="off"
-          hint="The address that e-mail comes from; usually the one of this mail account."
+          hint="The address that e-mail comes from; usually the one of this mail account"
           required
         />
       )}

@@ -51,7 +51,7 @@ export function MailServerFields({ settings }: { settings: MailSettings }) {
         label="Server"
         placeholder="smtp.example.com"
         autoComplete="off"
-        hint="Your e-mail provider’s server for outgoing mail (SMTP)."
+        hint="Your e-mail provider’s server for outgoing mail (SMTP)"
         required
       />
       <FieldRow>

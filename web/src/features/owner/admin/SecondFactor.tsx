@@ -44,7 +44,7 @@ export function SecondFactor() {
           save={saving("POST /api/owner/secondfactoroff")}
           onSaved={() => setOffer(null)}
           submitLabel="TURN OFF"
-          hint="Six digits from the app, or a recovery code."
+          hint="Six digits from the app, or a recovery code"
         />
       </chakra.div>
     );
@@ -113,7 +113,7 @@ function SecondFactorOffered({ offer, onDone }: SecondFactorOfferedProps) {
           save={saving("POST /api/owner/secondfactoron")}
           onSaved={onDone}
           submitLabel="TURN ON"
-          hint="The six digits the app shows now."
+          hint="The six digits the app shows now"
         />
       </li>
     </chakra.ol>

@@ -127,7 +127,7 @@ export function PlanForm(props: PlanFormProps) {
             name="order"
             label="Order"
             whole
-            hint="The plan with the highest number is the newest"
+            hint="The plan with the highest number is the newest."
           />
         </FieldRow>
         <TextAreaField
@@ -135,7 +135,7 @@ export function PlanForm(props: PlanFormProps) {
           label="Intro"
           rows={5}
           maxLength={planLimits.text}
-          hint="An empty line starts a new paragraph"
+          hint="An empty line starts a new paragraph."
         />
         <InternalField />
         <SheetTabs />

@@ -142,9 +142,9 @@ function PlaceField({ sheet }: { sheet: PlanSheetDetail }) {
         <NumberField
           name="fromLeft"
           label="From left, %"
-          hint="0 is the left edge, 100 the right; or click on the drawing"
+          hint="0 is the left edge, 100 the right; or click on the drawing."
         />
-        <NumberField name="fromTop" label="From top, %" hint="0 is the top edge, 100 the bottom" />
+        <NumberField name="fromTop" label="From top, %" hint="0 is the top edge, 100 the bottom." />
       </FieldRow>
     </div>
   );

@@ -56,7 +56,7 @@ function PlantFields() {
         <Field name="moisture" codeShown={codeShown} />
       </FieldRow>
       <FieldRow>
-        <Field name="height" hint="As visitors see it, such as 2–3 ft." />
+        <Field name="height" hint="As visitors see it, such as 2–3 ft" />
         <NumberField name="heightSort" label="Height Sort" hint={sortHint} />
       </FieldRow>
       <FieldRow>

@@ -86,7 +86,7 @@ export function PublishFields({ saved }: { saved: PublishSettings }) {
           type="url"
           autoComplete="off"
           placeholder="https://example.org"
-          hint="What your visitors type."
+          hint="What your visitors type"
           required
         />
         <TextField

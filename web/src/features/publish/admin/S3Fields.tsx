@@ -49,7 +49,7 @@ export function S3Fields({ saved }: { saved: PublishSettings["s3"] }) {
           hint={
             saved.hasSecret
               ? "Leave empty to keep the saved secret."
-              : "Of a key that may write into this bucket."
+              : "Of a key that may write into this bucket"
           }
         />
       </FieldRow>

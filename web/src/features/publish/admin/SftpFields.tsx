@@ -32,7 +32,7 @@ export function SftpFields({ saved }: { saved: PublishSettings["sftp"] }) {
         hint={
           saved.hasPassword
             ? "Leave empty to keep the saved password."
-            : "Of the user, or of the private key if it has one."
+            : "Of the user, or of the private key if it has one"
         }
       />
       <chakra.details open={saved.hasKey || undefined}>

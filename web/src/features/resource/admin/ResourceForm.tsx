@@ -132,7 +132,7 @@ export function ResourceForm(props: ResourceFormProps) {
         name="href"
         label="Href"
         maxLength={limits.href}
-        hint="Where the subtitle leads: https://…, or a path on this site such as /flora."
+        hint="Where the subtitle leads: https://…, or a path on this site such as /flora"
       />
       <NotesField name="description" label="Description" required searchPages={props.searchPages} />
       <FieldRow>

@@ -64,13 +64,13 @@ export function SightingFields({ options, kit }: SightingFieldsProps) {
       <TextAreaField
         name="note"
         label="Note"
-        hint="Visitors read it in the calendar"
+        hint="Visitors read it in the calendar."
         maxLength={sightingLimits.note}
       />
       <PictureField
         name="photoId"
         label="Photo"
-        hint="Visitors don’t see it with the sighting"
+        hint="Visitors don’t see it with the sighting."
         shape="square"
         pickerTitle="Choose the photo"
         kit={kit}
@@ -86,7 +86,7 @@ export function SightingFields({ options, kit }: SightingFieldsProps) {
           <TextField
             name="license"
             label="License"
-            hint="For what someone else saw: the web address of its license. Without one, it’s left out when you export for science"
+            hint="For what someone else saw: the web address of its license. Without one, it’s left out when you export for science."
             autoComplete="off"
           />
         </FieldRow>

@@ -168,7 +168,7 @@ function WeekFields({ Plants, Animals }: PhotoOptions) {
         {...plants}
         name="hiddenPlants"
         label="Plants not to show"
-        hint="Only “In the yard this week” leaves them out; the calendar has them"
+        hint="Only “In the yard this week” leaves them out; the calendar has them."
       />
       <TagsField {...animals} name="hiddenAnimals" label="Animals not to show" />
     </>
@@ -228,7 +228,7 @@ function NameFields({ fixed }: Pick<SiteFieldsProps, "fixed">) {
           hint={decidedBy(
             "SITE_TIMEZONE",
             fixed.timeZone,
-            "Dates and times are shown in this time zone",
+            "Dates and times are shown in this time zone.",
           )}
         />
         <ChoiceField
