@@ -170,8 +170,8 @@ function DeadLinks({ links }: { links: readonly DeadLink[] }) {
               </p>
               <p className="part-hint">
                 {isHidden
-                  ? "Show it to visitors, or take out the links to it in"
-                  : "Restore it from the bin, or change the links to it in"}
+                  ? "Show it to visitors, or take out the links to it in:"
+                  : "Restore it from the bin, or change the links to it in:"}
               </p>
               <ul role="list" className={styles.species}>
                 {links
