@@ -38,8 +38,8 @@ const quoteIndex: RecordIndex<QuoteItem> = {
     "No.": ({ position }) => position,
     Quotation: ({ quotation }) => (
       <chakra.span
-        display="block"
-        maxWidth="44rem"
+        // On a card it goes on after its label, as the others do.
+        css={{ "@media (min-width: 60em)": { display: "block", maxWidth: "44rem" } }}
         color="ink"
         fontFamily="serif"
         fontSize="1.0625rem"
