@@ -33,7 +33,7 @@ test("an eBird file is imported: counted, or X for present; each species of a ch
     classTax: "Aves",
     internal: true,
   });
-  const bad = fileOf(ebirdColumns, [{ ...sparrow, "Submission ID": "S9", Count: "a few" }]);
+  const bad = fileOf(ebirdColumns, [{ ...sparrow, "Submission ID": "S9", Count: "1.5" }]);
   expect((await dry(bad, options)).refused).toMatchObject([{ line: 2, reason: /whole number/ }]);
 });
 

@@ -2,11 +2,12 @@ import { columnName } from "shared-types/sighting-import/codes";
 import { plainText } from "../../../documents/html";
 import { unknownDay } from "../../sighting/bin-unknown-days";
 import { readScientificName } from "../scientific-name";
+import { noteWith, readCount } from "./count";
 import { noTaxa, type FileLine, type SightingReader } from "./format";
 
-function noSightingOf(date: string, count: string): FileLine["noSighting"] {
+function noSightingOf(date: string, isNone: boolean): FileLine["noSighting"] {
   if (date === unknownDay) return "noDay";
-  return /^0+$/.test(count) ? "noneSeen" : undefined;
+  return isNone ? "noneSeen" : undefined;
 }
 
 /** The species of eBird's subspecies groups, intergrades and forms; undefined for a species, and for what may be two. */
@@ -50,8 +51,7 @@ export const ebird: SightingReader = {
     const nameScientific = cells("Scientific Name");
     // The life list of 2022 and before had no scientific names.
     const nameCommon = cells("Common Name") || cells("Species");
-    // A spreadsheet writes 1,200.
-    const count = cells("Count").replace(/(?<=\d),(?=\d{3}(?:\D|$))/g, "");
+    const { count, words, isNone } = readCount(cells("Count"));
     const day = date(cells("Date"));
     return {
       species: [
@@ -63,16 +63,15 @@ export const ebird: SightingReader = {
       sighting: {
         date: day,
         evidence: "seen",
-        // X: present, but not counted.
-        count: /^x?$/i.test(count) ? 0 : count,
+        count,
         // Files of 2018 and before call them Species Comments.
-        note: plainText(cells("Observation Details") || cells("Species Comments")),
+        note: noteWith(words, plainText(cells("Observation Details") || cells("Species Comments"))),
         source: "ebird",
         sourceId: checklist && `${checklist} ${nameScientific || nameCommon}`,
         href: /^S\d+$/.test(checklist) ? `https://ebird.org/checklist/${checklist}` : "",
       },
       checklist,
-      noSighting: noSightingOf(day, count),
+      noSighting: noSightingOf(day, isNone),
     };
   },
 };

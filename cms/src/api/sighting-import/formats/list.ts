@@ -1,5 +1,6 @@
 import { listColumns } from "shared-types/sighting-import/codes";
 import { plainText } from "../../../documents/html";
+import { noteWith, readCount } from "./count";
 import { localDay, type Cells, type SightingReader } from "./format";
 import { kindOf } from "./inaturalist";
 
@@ -8,6 +9,18 @@ const first = (cells: Cells, of: keyof typeof listColumns) =>
 
 /** A moment in UTC, whose day in the garden may be another one: 2024-05-18T01:10:00Z. */
 const inUtc = /^\d{4}-\d\d-\d\d[T ].*(?:Z|UTC)$/;
+
+const surnameFirst = /^([\p{L}' -]+), ([\p{L}' -]+)$/u;
+
+/**
+ * The species of `Sparrow, Song`, as old lists sort names, and of `American Robin (adult male)`; undefined where its name is as written.
+ * Of a lone word the brackets may be what it is: `Hawk (red-tailed)`.
+ */
+function wholeOf(name: string) {
+  const bare = name.replace(/(?<=\S \S+) *\([^()]*\)$/, "");
+  const nameCommon = bare.replace(surnameFirst, "$2 $1");
+  return nameCommon === name ? undefined : { nameScientific: nameCommon, nameCommon };
+}
 
 /**
  * A list that another program or a gardener has kept, by what its columns are called. None of its numbers and ids is this
@@ -27,28 +40,30 @@ export const list: SightingReader = {
   read(cells, { date, timeZone }) {
     const given = first(cells, "date");
     const [species, scientific] = [first(cells, "species"), first(cells, "scientific")];
-    const count = first(cells, "count").replace(/(?<=\d),(?=\d{3}(?:\D|$))|\.0+$/g, "");
+    const { count, words, isNone } = readCount(first(cells, "count"));
+    const common = first(cells, "common") || species;
     return {
       species: [
         {
           // The same as iNaturalist's, under plainer names.
           ...kindOf((column) => cells(column.replace(/^taxon_(\w+)_name$/, "$1"))),
           nameScientific: scientific || species,
-          nameCommon: first(cells, "common") || species,
+          nameCommon: common,
           classTax: cells("class"),
           order: cells("order"),
           family: cells("family"),
           keyId: "",
+          ...(scientific === "" && { whole: wholeOf(common) }),
         },
       ],
       sighting: {
         date: inUtc.test(given) ? localDay(given, timeZone) : date(given),
         evidence: "seen",
-        count: /^(?:x|present)?$/i.test(count) ? 0 : count,
-        note: plainText(first(cells, "note")),
+        count,
+        note: noteWith(words, plainText(first(cells, "note"))),
         source: "list",
       },
-      ...(/^0+$/.test(count) && { noSighting: "noneSeen" }),
+      ...(isNone && { noSighting: "noneSeen" }),
     };
   },
 };
