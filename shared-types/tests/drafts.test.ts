@@ -103,7 +103,7 @@ describe("the resource form", () => {
 
   test.each([
     ...[" javascript:x", "java\nscript:x", "javascript:alert(1)", "JAVASCRIPT:x"],
-    ...["data:text/html,x", "vbscript:x", "ftp://example.org", "example.org", "http://"],
+    ...["data:text/html,x", "vbscript:x", "ftp://example.org", "http://"],
     ...["//evil.example", "/\\evil.example"],
   ])("leads nowhere by %j", async (href) => {
     expect(await faults(resourceDraftSchema, { ...resource, href })).toEqual({
@@ -121,6 +121,10 @@ test.each([
   ["www.example.org/a?b=1", "https://www.example.org/a?b=1"],
   ["WWW.example.org", "https://WWW.example.org"],
   ["https://www.example.org", "https://www.example.org"],
+  ["example.org/x", "https://example.org/x"],
+  ["prairiemoon.com", "https://prairiemoon.com"],
+  ["Plants.USDA.gov/home#top", "https://Plants.USDA.gov/home#top"],
+  ["grüner-garten.de:8080?a=1", "https://grüner-garten.de:8080?a=1"],
   ["/flora/oak", "/flora/oak"],
 ])("the address %s is stored as %s", async (href, stored) => {
   const resource = { categoryId: 8, description: "x", sortOrder: 1, href };
@@ -136,7 +140,17 @@ test("the license's address is completed too", async () => {
   });
 });
 
-test.each(["www.", "www.example", "www", "www. example.org"])("%j is no address", async (href) => {
+test.each([
+  ...["www.", "www.example", "www", "www. example.org"],
+  ...["photo.jpg", "notes.pdf", "Mr.Smith", "localhost:3000", "192.168.1.1/x", "ada@example.org"],
+  ...[
+    "javascript:alert(1)//example.org",
+    "javascript.com:alert(1)",
+    "a..org",
+    "-.org",
+    "example.org\\@x",
+  ],
+])("%j is no address", async (href) => {
   expect(await faults(linkUpdateSchema, { linkId: 1, text: "a", href })).toHaveProperty("href");
 });
 

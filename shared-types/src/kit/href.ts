@@ -11,9 +11,20 @@ export function isSafeHref(href: string | null | undefined): boolean {
   return /^\/(?!\/)/.test(href) || /^(https?:\/\/[^/?#]|mailto:[^?]|tel:\+?[\d(])/i.test(href);
 }
 
-/** `www.example.org` as people type it, completed to https. */
+/** The last parts of names of hosts that people leave the scheme out of; `photo.jpg` and `Mr.Smith` are none. */
+const topLevels =
+  "com|org|net|edu|gov|mil|info|biz|app|dev|blog|site|online|store|shop|page|garden|farm|earth|eco|green|land|world|museum|photo|photos|photography";
+
+const host = new RegExp(
+  `^(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]*[\\p{L}\\p{N}])?\\.)+(?:[a-z]{2}|${topLevels})(?=(?::\\d{2,5})?(?:[/?#]|$))`,
+  "iu",
+);
+
+/** `www.example.org` and `example.org/x` as people type them, completed to https. */
 export const completed = (value: unknown): unknown =>
-  typeof value === "string" ? value.replace(/^www\.(?=[^\s.]+\.)/i, "https://$&") : value;
+  typeof value === "string"
+    ? value.replace(/^www\.(?=[^\s.]+\.)/i, "https://$&").replace(host, "https://$&")
+    : value;
 
 /** An address that a person types. */
 export function address(label: string, max: number) {
