@@ -92,6 +92,21 @@ describe("a file of names is known by its columns, and read", () => {
     expect(await readNames(text)).toEqual({ title: "IOC World Bird List", read });
   });
 
+  test("IOC's master list, whose species have the epithet alone", async () => {
+    const text = [
+      "IOC WORLD BIRD LIST (15.1),,,,,,,",
+      "Infraclass,Order,Family (Scientific),Family (English),Genus,Species (Scientific),Subspecies,Species (English)",
+      ",PASSERIFORMES,,,,,,",
+      ",,Turdidae,Thrushes,,,,",
+      ",,,,Turdus,,,",
+      ",,,,,migratorius,,American Robin",
+      ",,,,,,nigrideus,",
+      ",,,,,ravidus†,,Grand Cayman Thrush",
+    ].join("\n");
+    const extinct = ["Turdus ravidus", "Grand Cayman Thrush", ...robin.slice(2)];
+    expect(await readNames(text)).toEqual({ title: "IOC World Bird List", read: [robin, extinct] });
+  });
+
   const list = ["scientificName,vernacularName,family,kingdom", "Botanical Name;Common Name;Price"];
   const kinds = ["Species,Family", "species,common_name,kind"];
   test.each([

@@ -168,11 +168,14 @@ export async function readBook(path: string): Promise<Book> {
   const { format, columns } = await readHead(records);
   const places = new Map(columns.map((name, at) => [columnName(name), at]));
   async function* names(
-    { read }: NameFormat,
+    { read, headings = [] }: NameFormat,
     kindOfGenus: KindOfGenus,
   ): AsyncGenerator<ReadName, void> {
+    const above = new Map<string, string>();
     for await (const { line, cells } of records) {
-      const known: Cells = (column) => cells[places.get(columnName(column)) ?? -1]?.trim() ?? "";
+      const here: Cells = (column) => cells[places.get(columnName(column)) ?? -1]?.trim() ?? "";
+      for (const column of headings) above.set(column, here(column) || (above.get(column) ?? ""));
+      const known: Cells = (column) => above.get(column) ?? here(column);
       if (cells.slice(columns.length).some((cell) => cell !== "")) {
         yield {
           line,

@@ -1,3 +1,4 @@
+import { capital } from "shared-types/kit/capital";
 import { nameLine, type NameFormat } from "./format";
 
 /** `Cardinals and Allies` of `Cardinalidae (Cardinals and Allies)` is no part of a family. */
@@ -36,7 +37,27 @@ const cornell = "Free for non-commercial use, Cornell Lab of Ornithology";
 
 const ioc = { title: "IOC World Bird List", license: "CC BY 4.0, IOC World Bird List" };
 
+/** IOC's master list: orders, families and genera stand above their species, of which † is extinct. */
+const iocMaster: NameFormat = {
+  ...ioc,
+  columns: ["Family (Scientific)", "Genus", "Species (Scientific)", "Species (English)"],
+  headings: ["Order", "Family (Scientific)", "Genus"],
+  read(cells) {
+    const epithet = cells("Species (Scientific)").replace(/[†\s]/gu, "");
+    if (epithet === "") return null;
+    return nameLine({
+      kind: "animal",
+      nameScientific: `${cells("Genus").replace(/[†\s]/gu, "")} ${epithet}`,
+      nameCommon: cells("Species (English)"),
+      family: cells("Family (Scientific)"),
+      order: capital(cells("Order").toLowerCase()),
+      classTax: "Aves",
+    });
+  },
+};
+
 export const birdLists: NameFormat[] = [
+  iocMaster,
   birds(ioc, ["Rank", "Scientific Name", "English name"], ["Counters"]),
   birds(ioc, ["", "IOC", "English"], ["Order", "Family"]),
   birds({ title: "eBird taxonomy", license: cornell }, [

@@ -64,6 +64,8 @@ export interface NameFormat {
   isOwn?: true;
   /** Columns by which it is known; `columnName` compares them. */
   columns: readonly string[];
+  /** Columns that only a line above those they hold for fills. */
+  headings?: readonly string[];
   /** What a line says; null for one that is no species or below; a text says why it cannot be taken. */
   read: (cells: Cells, kindOfGenus: KindOfGenus) => NameLine | string | null;
 }
