@@ -7,10 +7,9 @@ interface ReadOnlyFieldProps extends Omit<FieldProps, "maxLength" | "required"> 
   shown?: string;
 }
 
-/** A value that is shown but cannot be changed; a record that is being added has no id to show. */
+/** A value that is shown but cannot be changed. */
 export function ReadOnlyField({ shown, ...frame }: ReadOnlyFieldProps) {
   const { value, error } = useFormField<string | number>(frame.name);
-  if (value === 0) return null;
   return (
     <FieldFrame {...frame} error={error}>
       <TextInput name={frame.name} value={shown ?? String(value)} readOnly />

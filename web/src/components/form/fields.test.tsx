@@ -6,7 +6,6 @@ import { feetOf } from "shared-types/plant/feet";
 import { DateField } from "./DateField";
 import { DisplayNameOffer } from "./DisplayNameOffer";
 import { Follow } from "./Follow";
-import { ReadOnlyField } from "./ReadOnlyField";
 import { PictureField, type PictureKit, type UploadProps } from "./PictureField";
 import { enter, host, render, setStage, site } from "./stage.fixture";
 import { TextField } from "./TextField";
@@ -218,12 +217,4 @@ describe("a field that follows another", () => {
     show({ height: "2 ft", heightSort: 0 }, pair);
     expect(values["heightSort"]).toBe(0);
   });
-});
-
-it.each([
-  [0, undefined],
-  [7, "7"],
-])("shows the id %i of a record if it has one", (plantId, shown) => {
-  show({ plantId }, <ReadOnlyField name="plantId" label="Plant ID" />);
-  expect(host.querySelector("input")?.value).toBe(shown);
 });
