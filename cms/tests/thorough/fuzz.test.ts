@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { calls, type CallName } from "shared-types/calls";
 import type { Call } from "shared-types/kit/call";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { useSite } from "../boot";
 import { animal } from "../fixtures/animals";
 import { ask, send } from "../fixtures/ask";
@@ -174,13 +174,11 @@ describe("JSON that means harm", () => {
   test("of a thousand levels, or of as many entries, is refused at once", async () => {
     const deep = (levels: number) => "[".repeat(levels) + "]".repeat(levels);
     for (const nested of [deep(50), deep(1000), deep(100_000)])
-      for (const body of [nested, `{"searchTerm":${nested}}`])
-        // Unless other programs held it up.
-        await vi.waitFor(async () => {
-          const { answer, took } = await post(body);
-          expect(answer.status).toBe(400);
-          expect(took).toBeLessThan(1000);
-        }, 5000);
+      for (const body of [nested, `{"searchTerm":${nested}}`]) {
+        const { answer, took } = await post(body);
+        expect(answer.status).toBe(400);
+        expect(took).toBeLessThan(5000);
+      }
     const photoIds = Array.from({ length: 10_001 }, (_, n) => n);
     const path = `${site.url}/api/photosdetails`;
     expect((await send(path, { photoIds }, "POST", bearer(token))).status).toBe(400);
