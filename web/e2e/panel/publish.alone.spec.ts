@@ -8,10 +8,12 @@ import { serveFolder } from "./fixture/file-server";
 import { expect, expectNoSidewaysScroll, formParts, openScreen, test } from "./fixture/panel";
 import { readOffline, readWithoutScripts, useCopy } from "./fixture/published-copy";
 
-const place = mkdtempSync(join(tmpdir(), "published-"));
-const folder = join(place, "site");
+let place: string;
+let folder: string;
 let web: Awaited<ReturnType<typeof serveFolder>>;
 test.beforeAll(async () => {
+  place = mkdtempSync(join(tmpdir(), "published-"));
+  folder = join(place, "site");
   web = await serveFolder(folder, "/garden");
 });
 test.afterAll(() => {
