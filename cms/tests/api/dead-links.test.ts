@@ -55,6 +55,19 @@ test("links to what visitors do not see are told, with where they are written", 
   expect(await found()).toEqual(first);
 });
 
+test("a resource leads to nothing by its address too; a link that only the owner sees is not told", async () => {
+  const before = await found();
+  const resource = { ...resourceDraft, href: "/flora/nosuch" };
+  expect(await panel.save("POST", "resourceadd", resource)).toEqual([]);
+  await addSpecies(panel, "plant", { keyId: "draft", internal: true });
+  const { body } = await panel.get<PlantRecord>("plant/draft");
+  const link = { ...linkDraft, text: "mine", href: "/fauna/nosuch", typeId: body.plantId };
+  expect((await panel.call("POST", "plantlinkadd", link)).status).toBe(200);
+  expect((await found()).filter((line) => !before.includes(line))).toEqual([
+    "resource: /flora/nosuch is not there",
+  ]);
+});
+
 test("a link to a former key leads to its record", async () => {
   const { documentId } = await oak();
   const plants = documentsOf(site.strapi, "plant");

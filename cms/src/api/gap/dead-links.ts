@@ -8,12 +8,21 @@ import { decodeHtml } from "../../documents/html";
 import { pageIn } from "../../documents/page-in";
 import { visibilityOf } from "../photo/presenter";
 
+/** Whether a link is on the page of a plant or animal that visitors see. */
+const onShownSpecies = ["plant", "animal"]
+  .map(
+    (kind) =>
+      `exists (select 1 from links_${kind}s_lnk as on_it join ${kind}s on ${kind}s.id = on_it.${kind}_id
+        where on_it.link_id = links.id and ${kind}s.internal is not true)`,
+  )
+  .join(" or ");
+
 /** What visitors read links in, with the columns that the owner knows it by. */
 const sources = [
   { kind: "plant", table: "plants", name: "name_common", text: "notes", key: "key_id" },
   { kind: "animal", table: "animals", name: "name_common", text: "notes", key: "key_id" },
-  { kind: "resource", table: "resources", name: "title", text: "description" },
-  { kind: "link", table: "links", name: "text", text: "href", isAddress: true },
+  { kind: "resource", table: "resources", name: "title", text: "description", address: "href" },
+  { kind: "link", table: "links", name: "text", address: "href", seen: onShownSpecies },
   { kind: "site", table: "site_records", name: "welcome_title", text: "welcome_text" },
 ] as const;
 
@@ -48,11 +57,12 @@ const hrefsIn = (stored: string) =>
 export async function findDeadLinks(knex: Knex): Promise<DeadLink[]> {
   const pages = await findPages(knex);
   const dead: DeadLink[] = [];
-  for (const { kind, table, name, text, ...source } of sources) {
-    for (const row of await from(knex, table).where(text, "like", "%/%").orderBy("id")) {
+  for (const { kind, table, name, ...source } of sources) {
+    const seen = "seen" in source ? source.seen : "1 = 1";
+    for (const row of await from(knex, table).whereRaw(seen).orderBy("id")) {
       if (booleanOf(row["internal"])) continue;
-      const stored = textOf(row[text]);
-      const hrefs = "isAddress" in source ? [stored] : hrefsIn(stored);
+      const hrefs = "text" in source ? hrefsIn(textOf(row[source.text])) : [];
+      if ("address" in source) hrefs.push(textOf(row[source.address]));
       for (const page of new Set(hrefs.map(pageIn))) {
         if (!/^\/(?:flora|fauna|plans|photos)\/[^/]+$/.test(page) || pages.get(page)) continue;
         const keyId = "key" in source ? textOf(row[source.key]) : "";
