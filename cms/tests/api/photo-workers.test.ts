@@ -53,6 +53,21 @@ test("while a file is still being copied, all that was copied waits, for a list 
   expect(filesBelow(site, "inbox")).toEqual([]);
 });
 
+test("thumbnails that a drive goes on making hold nothing up", async () => {
+  inbox.put("copied.jpg", await fresh());
+  inbox.put("@eaDir/copied.jpg/SYNOPHOTO_THUMB_XL.jpg", "");
+  const drive = join(site.dataDir, "inbox", "@eaDir");
+  const making = setInterval(() => {
+    appendFileSync(join(drive, "copied.jpg/SYNOPHOTO_THUMB_XL.jpg"), "x");
+  }, 200);
+  writeFileSync(join(site.dataDir, "inbox", "notes.txt"), "");
+  const { imported, failed } = await inbox.run();
+  clearInterval(making);
+  expect([imported, failed.map(({ fileName }) => fileName)]).toEqual([1, ["notes.txt"]]);
+  rmSync(drive, { recursive: true });
+  rmSync(join(site.dataDir, "inbox", "rejected"), { recursive: true });
+});
+
 /** The image workers of this site; other tests may have their own. */
 function workers(): number[] {
   const read = (pid: string, file: string) => {

@@ -23,3 +23,10 @@ export const isSystemPath = (path: string): boolean =>
 /** Whether no one means this file or folder by choosing what it is in. */
 export const isSystemFile = (name: string): boolean =>
   name.startsWith(".") || names.has(name.toLowerCase());
+
+/** What a drive or system goes on writing beside photos, such as thumbnails. Other names with a dot may be of a copy that is under way. */
+const keptUp =
+  /^(?:@eadir|@__thumb|#recycle|#snapshot|thumbs\.db|\.(?:ds_store|spotlight-v100|fseventsd|trash.*|stversions|_?sync_.*\.db.*|(?:own|next)cloudsync\.log.*))$/i;
+
+/** Whether a file or folder of this name changes without anything being copied. */
+export const isKeptUp = (name: string): boolean => keptUp.test(name);

@@ -1,19 +1,19 @@
 import { link, mkdir, readdir, rename, rm, rmdir, stat } from "node:fs/promises";
 import { dirname, join, parse, relative, sep } from "node:path";
-import { isSystemFile, isSystemPath } from "shared-types/photo/system-files";
+import { isKeptUp, isSystemFile, isSystemPath } from "shared-types/photo/system-files";
 import { folders } from "../files/folders";
 import { inboxName } from "./inbox-name";
 
 const isTemporary = (name: string) => isSystemFile(name) || name.endsWith(".part");
 const isRejected = (folder: string) => folder === folders.rejected;
 
-/** The files below a folder, in order, those that wait for an import or really all; links are not followed. */
+/** The files below a folder, in order, those that wait for an import or all that a copy may bring; links are not followed. */
 async function filesBelow(folder: string, isAll = false): Promise<string[]> {
   const files: string[] = [];
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = join(folder, entry.name);
-    if (isRejected(path)) continue;
+    if (isRejected(path) || isKeptUp(entry.name)) continue;
     const isPassedOver = isTemporary(entry.name) || isSystemPath(relative(folders.inbox, path));
     if (isPassedOver && !isAll) continue;
     if (entry.isDirectory()) files.push(...(await filesBelow(path, isAll)));
@@ -27,7 +27,7 @@ export function waitingFiles(): Promise<string[]> {
   return filesBelow(folders.inbox);
 }
 
-/** The paths of all files in the inbox, also of those that a program copies under another name first. */
+/** The paths of all files that a copy may bring into the inbox, also of those that a program copies under another name first. */
 export const allFiles = (): Promise<string[]> => filesBelow(folders.inbox, true);
 
 /** Removes a folder and those above it while they are empty, up to the inbox itself. */
