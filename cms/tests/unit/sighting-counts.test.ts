@@ -21,11 +21,10 @@ test.each([
   ["?", 0, ""],
   ["2.0", "2", ""],
   // Refused by the rule of a count.
-  ...["-5", "1.5", "1e9", "10-May", "May-10", "10/12"].map((one): [string, string, string] => [
-    one,
-    one,
-    "",
-  ]),
+  ...[
+    ...["-5", "1.5", "1e9", "10-May", "May-10", "10/12"],
+    ...["0 adults, 3 juveniles", "not seen but heard", "Not seen (heard)", "none since 2019"],
+  ].map((one): [string, string, string] => [one, one, ""]),
 ])("a line with the count %j", async (cell, count, note) => {
   const [line] = await read(`Date,Species,Count\n2024-05-17,Song Sparrow,"${cell}"`);
   expect(line).toMatchObject({ sighting: { count, note } });

@@ -14,6 +14,9 @@ const present = /^(?:x|y|yes|present|seen|heard|\?)?$/i;
 const none =
   /^(?:0+(?: (?!to\b)\p{L}.*)?$|(?:none|nil|zero|absent)\b|no$|not (?:seen|present|found|observed)\b)/iu;
 
+/** `0 adults, 3 juveniles`, `not seen but heard`: some were there after all, or another year. */
+const orSome = /[1-9]|\bbut\b|\bonly\b|[,;(/].*\bheard\b/i;
+
 /** `10+`, `c10`, `~12`, `about 5`, `12 est.`: BirdTrack has + and c, people the others. */
 const rough =
   /^(?:(?:~|≈|>|≥|c\.?|ca\.?|circa|about|around|approx\.?|approximately|at least|est\.?|roughly|minimum|min\.?) ?(\d+)|(\d+) ?(?:\+|~|ish|or more|or so|est\.?|approx\.?|approximately|minimum|min\.?))$/i;
@@ -28,6 +31,8 @@ export function readCount(cell: string): CountCell {
   const text = cell.replace(/(?<=\d),(?=\d{3}(?:\D|$))|(?<=^\d+)\.0+$/g, "");
   const near = rough.exec(text);
   if (near) return { count: near[1] ?? near[2] ?? "", words: text, isNone: false };
+  // Which of the two it is, the line's owner has to say.
+  if (none.test(text) && orSome.test(text)) return { count: text, words: "", isNone: false };
   if (none.test(text)) return { count: 0, words: "", isNone: true };
   if (present.test(text)) return { count: 0, words: "", isNone: false };
   if (inWords.test(text)) return { count: 0, words: text, isNone: false };
