@@ -2,6 +2,10 @@ import { describe, expect, test } from "vitest";
 import { resetAskSchema } from "../src/account/schema";
 import { contactFieldsSchema } from "../src/contact/schema";
 import { check } from "../src/kit/check";
+import { linkUpdateSchema } from "../src/link/schema";
+import { resourceDraftSchema } from "../src/resource/schema";
+import { siteDraftSchema } from "../src/site/schema";
+import { faults } from "./faults";
 
 /** What counts as an e-mail address, in the contact form and for the owner's account. */
 const taken = [
@@ -169,4 +173,35 @@ test("with NUL in it is refused for the owner; from a visitor it is taken withou
 test("the table is as long as it says", () => {
   expect(new Set([...taken, ...refused]).size).toBe(taken.length + refused.length);
   expect(refused.length).toBeGreaterThan(90);
+});
+
+test.each([
+  ["www.example.org/a?b=1", "https://www.example.org/a?b=1"],
+  ["WWW.example.org", "https://WWW.example.org"],
+  ["https://www.example.org", "https://www.example.org"],
+  ["example.org/x", "https://example.org/x"],
+  ["prairiemoon.com", "https://prairiemoon.com"],
+  ["Plants.USDA.gov/home#top", "https://Plants.USDA.gov/home#top"],
+  ["grüner-garten.de:8080?a=1", "https://grüner-garten.de:8080?a=1"],
+  ["/flora/oak", "/flora/oak"],
+])("the address %s is stored as %s", async (href, stored) => {
+  const resource = { categoryId: 8, description: "x", sortOrder: 1, href };
+  expect(await check(resourceDraftSchema, resource)).toMatchObject({ value: { href: stored } });
+  const link = { linkId: 1, text: "a", href };
+  expect(await check(linkUpdateSchema, link)).toMatchObject({ value: { href: stored } });
+});
+
+test("the license's address is completed too", async () => {
+  const site = { photoLicenseUrl: "www.example.org/by" };
+  expect(await check(siteDraftSchema, site)).toMatchObject({
+    value: { photoLicenseUrl: "https://www.example.org/by" },
+  });
+});
+
+test.each([
+  ...["www.", "www.example", "www", "www. example.org", "a..org", "-.org", "example.org\\@x"],
+  ...["photo.jpg", "notes.pdf", "Mr.Smith", "localhost:3000", "192.168.1.1/x", "ada@example.org"],
+  ...["javascript:alert(1)//example.org", "javascript.com:alert(1)"],
+])("%j is no address", async (href) => {
+  expect(await faults(linkUpdateSchema, { linkId: 1, text: "a", href })).toHaveProperty("href");
 });

@@ -11,12 +11,11 @@ import type { Call } from "../src/kit/call";
 import { keywordDraftSchema } from "../src/keyword/schema";
 import { check } from "../src/kit/check";
 import { linkMessages } from "../src/link/codes";
-import { linkAddSchema, linkUpdateSchema } from "../src/link/schema";
+import { linkAddSchema } from "../src/link/schema";
 import { photoDraftSchema } from "../src/photo/schema";
 import { quoteDraftSchema, quoteMessages } from "../src/quote/schema";
 import { resourceAddSchema, resourceDraftSchema } from "../src/resource/schema";
 import { sightingDraftSchema } from "../src/sighting/schema";
-import { siteDraftSchema } from "../src/site/schema";
 import { faults } from "./faults";
 
 const photo = { photoId: 1, fileName: "a.jpg", height: 1, width: 1, fileType: "x", fileSize: 1 };
@@ -115,43 +114,6 @@ describe("the resource form", () => {
     "can lead to %j",
     async (href) => expect(await faults(resourceDraftSchema, { ...resource, href })).toEqual({}),
   );
-});
-
-test.each([
-  ["www.example.org/a?b=1", "https://www.example.org/a?b=1"],
-  ["WWW.example.org", "https://WWW.example.org"],
-  ["https://www.example.org", "https://www.example.org"],
-  ["example.org/x", "https://example.org/x"],
-  ["prairiemoon.com", "https://prairiemoon.com"],
-  ["Plants.USDA.gov/home#top", "https://Plants.USDA.gov/home#top"],
-  ["grüner-garten.de:8080?a=1", "https://grüner-garten.de:8080?a=1"],
-  ["/flora/oak", "/flora/oak"],
-])("the address %s is stored as %s", async (href, stored) => {
-  const resource = { categoryId: 8, description: "x", sortOrder: 1, href };
-  expect(await check(resourceDraftSchema, resource)).toMatchObject({ value: { href: stored } });
-  const link = { linkId: 1, text: "a", href };
-  expect(await check(linkUpdateSchema, link)).toMatchObject({ value: { href: stored } });
-});
-
-test("the license's address is completed too", async () => {
-  const site = { photoLicenseUrl: "www.example.org/by" };
-  expect(await check(siteDraftSchema, site)).toMatchObject({
-    value: { photoLicenseUrl: "https://www.example.org/by" },
-  });
-});
-
-test.each([
-  ...["www.", "www.example", "www", "www. example.org"],
-  ...["photo.jpg", "notes.pdf", "Mr.Smith", "localhost:3000", "192.168.1.1/x", "ada@example.org"],
-  ...[
-    "javascript:alert(1)//example.org",
-    "javascript.com:alert(1)",
-    "a..org",
-    "-.org",
-    "example.org\\@x",
-  ],
-])("%j is no address", async (href) => {
-  expect(await faults(linkUpdateSchema, { linkId: 1, text: "a", href })).toHaveProperty("href");
 });
 
 describe("the photo form", () => {
