@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { root } from "../stages/run.mjs";
 import { lockfileFaults, manifestFaults } from "./faults.mjs";
-import { policy } from "./policy.mjs";
 
 const skipped = new Set(["node_modules", "dist", "build", "data"]);
 
@@ -21,10 +20,11 @@ const read = (/** @type {string} */ file) => JSON.parse(readFileSync(file, "utf8
 
 /** @param {string} folder */
 function faultsIn(folder) {
+  const manifest = read(join(folder, "package.json"));
   const lockfile = join(folder, "package-lock.json");
   const faults = [
-    ...manifestFaults(read(join(folder, "package.json"))),
-    ...(existsSync(lockfile) ? lockfileFaults(read(lockfile), policy) : []),
+    ...manifestFaults(manifest),
+    ...(existsSync(lockfile) ? lockfileFaults(read(lockfile), manifest) : []),
   ];
   return faults.map((fault) => `${relative(root, folder) || "."}: ${fault}`);
 }

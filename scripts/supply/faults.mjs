@@ -1,6 +1,13 @@
+import { readFileSync } from "node:fs";
 import { satisfies } from "semver";
 
-/** @typedef {import("./policy.mjs").Policy} Policy */
+/**
+ * @typedef {object} KnownBad
+ * @property {string[]} names
+ * @property {string} range  such as `<2.17.4` or `>=8.0.0 <8.17.1`
+ * @property {string[]} ids  of advisories
+ * @property {string} why
+ */
 /**
  * @typedef {object} Locked  one package of a lockfile
  * @property {string} [version]
@@ -11,7 +18,15 @@ import { satisfies } from "semver";
  * @property {boolean} [hasInstallScript]
  */
 /** @typedef {{ packages: Record<string, Locked> }} Lockfile */
-/** @typedef {{ dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} Manifest */
+/**
+ * @typedef {object} Manifest
+ * @property {Record<string, string>} [dependencies]
+ * @property {Record<string, string>} [devDependencies]
+ * @property {Record<string, boolean>} [allowScripts]  which packages may run a script while they are installed: npm 12 runs no other
+ */
+
+/** @type {KnownBad[]} */
+const knownBad = JSON.parse(readFileSync(new URL("known-bad.json", import.meta.url), "utf8"));
 
 const folder = "node_modules/";
 
@@ -31,14 +46,14 @@ const sourceOf = ({ resolved = "" }) =>
 /**
  * The faults of a lockfile, one sentence each.
  * @param {Lockfile} lockfile
- * @param {Policy} policy
+ * @param {Manifest} manifest  beside it
  */
-export function lockfileFaults(lockfile, policy) {
+export function lockfileFaults(lockfile, { allowScripts = {} }) {
   const all = packagesOf(lockfile);
   const faults = all.flatMap((locked) => {
     const { name, version = "", integrity = "" } = locked;
     const what = `${name} ${version}`;
-    const bad = policy.knownBad.filter(
+    const bad = knownBad.filter(
       ({ names, range }) =>
         names.includes(name) && satisfies(version, range, { includePrerelease: true }),
     );
@@ -46,8 +61,10 @@ export function lockfileFaults(lockfile, policy) {
       ...(integrity.startsWith("sha512-") ? [] : [`${what} has no integrity (sha512).`]),
       // npm asks for the whole record of a package whose address it does not know.
       ...(locked.resolved === undefined ? [`${what} has no address (resolved).`] : []),
-      ...(locked.hasInstallScript && !policy.installScripts.includes(name)
-        ? [`${what} runs a script while it is installed, and is not on the list of those that may.`]
+      ...(locked.hasInstallScript && !(name in allowScripts)
+        ? [
+            `${what} runs a script while it is installed: allow or deny it in package.json (allowScripts).`,
+          ]
         : []),
       ...(/^strapi-plugin-/.test(name)
         ? [

@@ -1,18 +1,25 @@
 import { describe, expect, test } from "vitest";
 import { lockfileFaults, manifestFaults } from "./faults.mjs";
-import { policy } from "./policy.mjs";
 
 const resolved = "https://registry.example/wren/-/wren-1.0.0.tgz";
 const good = { version: "1.0.0", resolved, integrity: "sha512-abc" };
 
 /** @param {Record<string, import("./faults.mjs").Locked>} packages */
-const faultsOf = (packages) => lockfileFaults({ packages: { "": {}, ...packages } }, policy);
+const faultsOf = (packages) =>
+  lockfileFaults(
+    { packages: { "": {}, ...packages } },
+    { allowScripts: { finch: true, owl: false } },
+  );
 
 describe("a lockfile", () => {
   test("of packages with integrity and from one place is good", () => {
     expect(faultsOf({ "node_modules/wren": good, "node_modules/a/node_modules/b": good })).toEqual(
       [],
     );
+    for (const name of ["finch", "owl"])
+      expect(faultsOf({ [`node_modules/${name}`]: { ...good, hasInstallScript: true } })).toEqual(
+        [],
+      );
     expect(faultsOf({ "node_modules/shared-types": { link: true }, "shared-types": {} })).toEqual(
       [],
     );
