@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { root, run } from "./run.mjs";
-import { say } from "./say.mjs";
+import { PlainError, say } from "./say.mjs";
 import { fingerprint, isFresh, mark } from "./stamp.mjs";
 
 const failure = "Installing failed: check the network connection, then start again.";
@@ -9,6 +9,8 @@ const env = { ...process.env, NODE_ENV: "development" };
 
 const notCompiled = `SQLite couldn't be compiled, see above. It needs Python, make and a C++ compiler (on Debian and Ubuntu:
 sudo apt install python3 make g++). Where npm is set to run no install scripts: npm start --ignore-scripts=false`;
+
+const crashesLater = `Node ${process.version} would crash with the SQLite that it has just compiled: install Node 24.22 or later, or Node 22.`;
 
 /** Not `npm ci`: see docs/decisions/037. */
 const install = ["install", "--no-save", "--no-audit", "--no-fund", "--include=dev"];
@@ -72,6 +74,9 @@ async function compilePackages() {
   await run("npm", ["rebuild"], compiling);
   // npm that is set to run no scripts succeeds without having compiled anything.
   await run(process.execPath, ["-e", 'require("better-sqlite3")(":memory:")'], compiling);
+  // A binary from elsewhere, beside which node-gyp left nothing, runs with all (nodejs/node#65446).
+  const isOurs = existsSync(join(root, "cms/node_modules/better-sqlite3/build/config.gypi"));
+  if (isOurs && /^v24\.(19|20|21)\./.test(process.version)) throw new PlainError(crashesLater);
   mark(stamp, print);
 }
 
