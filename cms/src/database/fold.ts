@@ -1,7 +1,7 @@
 import { spelled, wordStarts, type Spelled } from "shared-types/kit/fold";
 import { isPostgres, type Knex } from "./knex";
 
-export { fold } from "shared-types/kit/fold";
+export { fold, spellingKey } from "shared-types/kit/fold";
 
 const isIn = (knex: Knex) => (isPostgres(knex) ? "strpos" : "instr");
 

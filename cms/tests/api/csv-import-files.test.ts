@@ -130,6 +130,11 @@ describe("a spreadsheet’s file", () => {
       ...{ type: "forb", sun: "F", moisture: "D-M", season: "sum" },
       ...{ height: "2 - 4 ft", heightSort: 4, width: "18 in", widthSort: 1.5 },
     });
+    const { body } = await dry("plants", "Genus,Species\nMonarda,fistulosa\nMonarda,\n");
+    const names = ["Monarda fistulosa", "Monarda"].map((after) => [{ after }]);
+    expect(
+      body.lines.map(({ fields }) => fields.filter(({ fieldId }) => fieldId === "nameScientific")),
+    ).toMatchObject(names);
     const other = await dry("plants", "keyId,Sun (ft)\nx,1\n");
     expect(other.text).toContain("no column “Sun (ft)”");
   });

@@ -114,6 +114,7 @@ const index = createSpeciesIndex([
   species(15, "Asclepias Tuberosa"),
   species(16, "Heuchera Palace Purple"),
   species(17, "Salix L."),
+  species(18, "Hypericum perforatum", { nameCommon: "St. John’s wort" }),
 ]);
 const named = (
   nameScientific: string,
@@ -151,6 +152,8 @@ describe("a species", () => {
   test.each<[string, ReturnType<typeof named>, number | undefined]>([
     ["the first of two cultivars", named("Rosa one"), 4],
     ["one with the same common name", named("Danaus erippus", "monarch"), 7],
+    ["one with the same common name in another spelling", named("", "Joe-Pye Weed"), 12],
+    ["one with its saint written out", named("", "Saint Johnswort"), 18],
     ["one with the epithet in another genus", named("Aster novae-angliae", "New England Aster"), 3],
     ["none with the epithet alone", named("Aster novae-angliae", "Purple daisy"), undefined],
     ["none for nothing", named(""), undefined],

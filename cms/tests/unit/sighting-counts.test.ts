@@ -13,6 +13,11 @@ test.each([
   ["12 est.", "12", "Count: 12 est."],
   ["5-10", 0, "Count: 5-10"],
   ["<5", 0, "Count: <5"],
+  ["3 birds", "3", "Count: 3 birds"],
+  ["10+ birds", "10", "Count: 10+ birds"],
+  ["about 12 seen", "12", "Count: about 12 seen"],
+  ["1 female", "1", "Count: 1 female"],
+  ["7", "7", ""],
   ["2 pairs", 0, "Count: 2 pairs"],
   ["2 males, 1 female", 0, "Count: 2 males, 1 female"],
   ["several", 0, "Count: several"],
@@ -31,7 +36,7 @@ test.each([
   expect(line).not.toHaveProperty("noSighting");
 });
 
-test.each(["none", "0 seen", "Not seen", "no", "absent"])(
+test.each(["none", "0 seen", "0 birds", "Not seen", "no", "absent"])(
   "a line with %j is none",
   async (cell) => {
     const [line] = await read(`Date,Species,Count\n2024-05-17,Song Sparrow,${cell}`);

@@ -50,6 +50,12 @@ export function otherSaint(term: string): string | undefined {
   return term.replace(saint, (_sign, whole?: string) => (whole ? "st " : "saint "));
 }
 
+/** What all spellings of a folded name share: its words joined, its saint whole. */
+export function spellingKey(folded: string): string {
+  const other = otherSaint(folded);
+  return joined(other?.includes("saint") ? other : folded);
+}
+
 /** Shorter words are not put together of others: 'has high' has no ash. */
 const shortestCompound = 4;
 

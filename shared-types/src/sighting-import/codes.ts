@@ -18,7 +18,7 @@ export const columnName = (name: string): string =>
 
 /**
  * What other programs and gardeners call the columns of a list: BirdTrack, iRecord, Observation.org, Birda, eButterfly,
- * Bumble Bee Watch, Journey North, Darwin Core. `species` may be a name of either kind.
+ * Bumble Bee Watch, Journey North, Darwin Core, what is written for an upload to eBird. `species` may be a name of either kind.
  */
 export const listColumns = {
   species: ["Species"],
@@ -38,7 +38,7 @@ export const listColumns = {
     ...["Count", "Number", "Number of Individuals", "Individual Count", "Quantity", "How Many"],
     "Count of Sex or Stage",
   ],
-  note: ["Note", "Notes", "Comment", "Comments", "Remarks"],
+  note: ["Note", "Notes", "Comment", "Comments", "Remarks", "Species Comments"],
 } as const;
 
 /** Columns of which each file has one of each list; `columnName` compares them. */

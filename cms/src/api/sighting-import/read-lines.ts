@@ -10,6 +10,7 @@ import {
 import type { DateQuestion } from "shared-types/sighting-import/answers";
 import { CellError } from "../csv/columns";
 import { createDateReader } from "../csv/dates";
+import { joinGenus } from "../csv/genus";
 import { CsvError, eachRecord, type CsvRecord } from "../csv/parse";
 import { tooManyCells } from "../csv/read-rows";
 import { mapInSteps } from "../../platform/map-in-steps";
@@ -83,7 +84,7 @@ export async function readLines(
   answers: DateAnswers = {},
 ): Promise<{ lines: ReadLine[]; dateQuestions: DateQuestion[] }> {
   const reader = readers[format];
-  const [head, ...records] = await recordsOf(text);
+  const [head, ...records] = joinGenus(await recordsOf(text));
   const columns = columnsOf(format, head);
   if (records.length === 0)
     throw new CsvError("The file has column names but no lines below them.");

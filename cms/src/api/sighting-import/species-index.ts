@@ -1,5 +1,5 @@
 import { speciesKinds, type SpeciesKind } from "shared-types/species/codes";
-import { fold } from "../../database/fold";
+import { fold, spellingKey } from "../../database/fold";
 import { readScientificName, type ScientificName } from "./scientific-name";
 
 /** A plant or animal of the site. */
@@ -70,7 +70,7 @@ export function createSpeciesIndex(all: readonly KnownSpecies[], keyOf: SpeciesK
     const others = one.aka.split(",").map(fold).filter(Boolean);
     // The owner may have written a synonym among the other names.
     for (const other of others) note(byName.full, other, one);
-    for (const common of new Set([fold(one.nameCommon), ...others]))
+    for (const common of new Set([fold(one.nameCommon), ...others].map(spellingKey)))
       note(byCommonName, common, one);
     if (name.species !== "")
       for (const written of new Set([name.words, name.species]))
@@ -84,6 +84,10 @@ export function createSpeciesIndex(all: readonly KnownSpecies[], keyOf: SpeciesK
   const ofKind = (found: KnownSpecies[] | undefined, kind: NamedSpecies["kind"]) =>
     [...new Set(found)].filter((one) => kind === "" || one.kind === kind);
 
+  /** Those with this common name in any spelling: of `Joe Pye weed` also Joe-Pye Weed. */
+  const commonly = (name: string, kind: NamedSpecies["kind"]) =>
+    name === "" ? [] : ofKind(byCommonName.get(spellingKey(fold(name))), kind);
+
   /** The one a name means, of several: the species itself, not its cultivars and varieties. */
   function onlyOne(found: KnownSpecies[], name: string): KnownSpecies | null {
     const itself = found.filter(({ nameScientific }) => fold(nameScientific) === name);
@@ -96,7 +100,7 @@ export function createSpeciesIndex(all: readonly KnownSpecies[], keyOf: SpeciesK
     byKey: (kind: SpeciesKind, keyId: string) => byKey.get(`${kind} ${fold(keyId)}`) ?? null,
     /** The only one with this common name. */
     byCommonName(kind: SpeciesKind, name: string): KnownSpecies | null {
-      const [one, ...others] = ofKind(byCommonName.get(fold(name)), kind);
+      const [one, ...others] = commonly(name, kind);
       return one && others.length === 0 ? one : null;
     },
     byId: (kind: SpeciesKind, id: number) => byId.get(`${kind} ${id}`) ?? null,
@@ -135,7 +139,7 @@ export function createSpeciesIndex(all: readonly KnownSpecies[], keyOf: SpeciesK
       const name = readScientificName(nameScientific);
       const [same] = levels.flatMap((level) => ofKind(byName[level].get(name[level]), kind));
       if (same) return same;
-      const [common] = nameCommon === "" ? [] : ofKind(byCommonName.get(fold(nameCommon)), kind);
+      const [common] = commonly(nameCommon, kind);
       if (common) return common;
       const stem = ofKind(byStem.get(stemOf(name.species)), kind);
       return stem.find((one) => isContained(one.nameCommon, nameCommon)) ?? null;

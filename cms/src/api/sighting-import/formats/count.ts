@@ -17,20 +17,20 @@ const none =
 /** `0 adults, 3 juveniles`, `not seen but heard`: some were there after all, or another year. */
 const orSome = /[1-9]|\bbut\b|\bonly\b|[,;(/].*\bheard\b/i;
 
-/** `10+`, `c10`, `~12`, `about 5`, `12 est.`: BirdTrack has + and c, people the others. */
-const rough =
-  /^(?:(?:~|≈|>|≥|c\.?|ca\.?|circa|about|around|approx\.?|approximately|at least|est\.?|roughly|minimum|min\.?) ?(\d+)|(\d+) ?(?:\+|~|ish|or more|or so|est\.?|approx\.?|approximately|minimum|min\.?))$/i;
+/** `10+`, `c10`, `~12`, `about 5`, `12 est.`, `3 birds`, `10+ seen`: BirdTrack has + and c, people the others. A pair is no bird. */
+const withWords =
+  /^(?:(?:~|≈|>|≥|c\.?|ca\.?|circa|about|around|approx\.?|approximately|at least|est\.?|roughly|minimum|min\.?) ?)?([1-9]\d*) ?(?:\+|~|ish|or more|or so|est\.?|approx\.?|approximately|minimum|min\.?)? ?(?:(?:bird|plant|individual|ind|specimen|adult|male|female|juvenile)s?\.?|seen|heard|observed|counted)?$/i;
 
 /** `5-10`, `<5`, `2 pairs`, `several`; but `-5`, `1.5` and `1e9` are mistakes, and `10-May` is what a spreadsheet makes of 5-10. */
 const inWords =
   /^(?!\d{1,2}-\p{L}{3}$|\p{L}{3}-\d{1,2}$)(?:\d+ ?(?:-|–|to) ?\d+$|[<≤] ?\d+$|\p{L}.*\p{L}|\d+ ?(?!e\d)\p{L})/iu;
 
-/** Reads a count as people write it. A number that it only nears is taken with its words, and no number is made of words. */
+/** Reads a count as people write it. A number that stands among words is taken with them, and no number is made of words. */
 export function readCount(cell: string): CountCell {
   // A spreadsheet writes 1,200 and 2.0.
   const text = cell.replace(/(?<=\d),(?=\d{3}(?:\D|$))|(?<=^\d+)\.0+$/g, "");
-  const near = rough.exec(text);
-  if (near) return { count: near[1] ?? near[2] ?? "", words: text, isNone: false };
+  const [, figures] = withWords.exec(text) ?? [];
+  if (figures) return { count: figures, words: figures === text ? "" : text, isNone: false };
   // Which of the two it is, the line's owner has to say.
   if (none.test(text) && orSome.test(text)) return { count: text, words: "", isNone: false };
   if (none.test(text)) return { count: 0, words: "", isNone: true };

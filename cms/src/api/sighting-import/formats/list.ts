@@ -41,19 +41,20 @@ export const list: SightingReader = {
     const given = first(cells, "date");
     const [species, scientific] = [first(cells, "species"), first(cells, "scientific")];
     const { count, words, isNone } = readCount(first(cells, "count"));
-    const common = first(cells, "common") || species;
+    const common = first(cells, "common");
+    const isAlone = scientific === "" && (species === "" || common === "");
     return {
       species: [
         {
           // The same as iNaturalist's, under plainer names.
           ...kindOf((column) => cells(column.replace(/^taxon_(\w+)_name$/, "$1"))),
           nameScientific: scientific || species,
-          nameCommon: common,
+          nameCommon: common || species,
           classTax: cells("class"),
           order: cells("order"),
           family: cells("family"),
           keyId: "",
-          ...(scientific === "" && { whole: wholeOf(common) }),
+          ...(isAlone && { whole: wholeOf(common || species) }),
         },
       ],
       sighting: {
