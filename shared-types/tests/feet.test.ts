@@ -25,7 +25,10 @@ test.each([
   ["1 1/2 ft", 1.5],
   ["1-1/2 ft", 1.5],
   ["2½–3½ ft", 3.5],
+  ["1 ½ ft", 1.5],
   ["3/4 in", 0.06],
+  [".5 ft", 0.5],
+  [".5–1.5 m", 4.92],
   ["1/0 ft", 0],
 ])("%s is %d feet", (text, feet) => {
   expect(feetOf(text)).toBe(feet);

@@ -59,10 +59,13 @@ describe("a cell", () => {
     ["sun", ["Sun", "FULL SUN", "full", "Sunny"], "F"],
     ["sun", ["Full sun to partial shade", "Full, Partial", "part shade/sun"], "F-P"],
     ["sun", ["Full Sun, Part Shade, Shade", "sun or shade"], "F-S"],
+    ["sun", ["Full sun (6+ hours)"], "F"],
+    ["sun", ["Full sun to dappled shade", "sun to semi-shade", "Sun, filtered shade"], "F-P"],
     ["sun", ["Partial to full shade", "Part Shade, Full Shade"], "P-S"],
     ["sun", ["Shade to part sun"], "S-PS"],
     ["moisture", ["dry soil", "Xeric"], "D"],
     ["moisture", ["Moist", "medium", "Average"], "M"],
+    ["moisture", ["Dry to moist, well-drained"], "D-M"],
     ["moisture", ["Medium-Dry", "moist to dry"], "M-D"],
     ["moisture", ["Wet, Medium-Wet, Medium"], "W-M"],
     ["moisture", ["Wet, Medium, Dry", "Dry to wet"], "W-D"],
@@ -71,20 +74,26 @@ describe("a cell", () => {
     ["season", ["spring, summer, fall", "spring through autumn"], "spr-fall"],
     ["season", ["year-round", "All year round"], "all"],
     ["type", ["Forb/herb", "Perennial", "Herbaceous perennial", "Wildflowers"], "forb"],
-    ["type", ["Graminoid", "Rush or Sedge", "Ornamental grasses", "perennial grass"], "grass"],
+    [
+      "type",
+      ["Graminoid", "Rush or Sedge", "Ornamental grasses", "perennial grass", "Native grass"],
+      "grass",
+    ],
     ["native", ["Yes", "native", "NATIVE"], "native"],
     ["native", ["Non-native", "nonnative", "Introduced", "not native"], "introduced"],
-    ["type", ["Deciduous shrub", "Subshrub, Shrub"], "shrub"],
+    ["type", ["Deciduous shrub", "Subshrub, Shrub", "Large shrub"], "shrub"],
+    ["type", ["Small tree", "Understory tree"], "tree"],
+    ["type", ["Woody vine"], "vine"],
   ] as const)("of %s is read by what its words mean: %j", (field, cells, code) => {
     const { read } = columnsOfFields(plantFields)[field];
     expect(cells.map((cell) => read(cell, none))).toEqual(cells.map(() => code));
   });
 
   test.each([
-    ["sun", ["Part shade", "Morning sun", "Part sun/shade", "Sun?"]],
+    ["sun", ["Part shade", "Dappled shade", "6+ hours", "Morning sun", "Part sun/shade", "Sun?"]],
     ["moisture", ["Low", "well-drained"]],
     ["season", ["July–Sept", "summer to fall", "early", "Spring, Fall", "spring and fall"]],
-    ["type", ["Tree, Shrub", "Fern"]],
+    ["type", ["Tree, Shrub", "Small tree/large shrub", "Small", "Fern"]],
     ["native", ["No", "native, introduced"]],
   ] as const)("of %s that fits no choice, or two, is refused: %j", (field, cells) => {
     const { read } = columnsOfFields(plantFields)[field];
@@ -93,10 +102,12 @@ describe("a cell", () => {
 
   test("of a size gets the unit of its column, where it has none", () => {
     const read = measure("height").inUnit?.("ft");
-    expect(["3 - 4", "0.5", "1 to 3", "40 cm", ""].map((cell) => read?.(cell, none))).toEqual([
-      ...["3 - 4 ft", "0.5 ft", "1 to 3 ft", "40 cm", ""],
+    for (const bare of ["3 - 4", "0.5", "1 to 3", ".5–1", "1 1/2", "½"])
+      expect(read?.(bare, none)).toBe(`${bare} ft`);
+    expect(["40 cm", "", "unknown"].map((cell) => read?.(cell, none))).toEqual([
+      ...["40 cm", "", "unknown"],
     ]);
-    expect(() => read?.("3-Jan", none)).toThrow("is a date");
+    for (const date of ["3-Jan", "1/3/2026"]) expect(() => read?.(date, none)).toThrow("is a date");
   });
 
   test.each([

@@ -14,7 +14,7 @@ const signs: Record<string, string> = {
   "¾": "3/4",
 };
 /** With a decimal point, or the comma of other countries. */
-const figures = /(?:(\d+)[ -])?(\d+)\/(\d+)|\d+(?:\.\d+|,\d{1,2}(?!\d))?/;
+const figures = /(?:(\d+)[ -])?(\d+)\/(\d+)|\d*\.\d+|\d+(?:,\d{1,2}(?!\d))?/;
 const sizes = new RegExp(`(${figures.source})\\s*([^\\d\\s.]*)`, "g");
 
 /** 1.5 of '1 1/2'. */
@@ -30,7 +30,7 @@ function numberOf(figure: string): number {
  * of its own has that of the next one; 0 where no unit is found.
  */
 export function feetOf(text: string): number {
-  const plain = text.replace(/[½⅓⅔¼¾]/g, (sign) => ` ${signs[sign] ?? ""}`);
+  const plain = text.replace(/ ?([½⅓⅔¼¾])/g, (_sign, half: string) => ` ${signs[half] ?? ""}`);
   let next = { feet: 0, size: 0, start: -1 };
   let largest = 0;
   for (const match of [...plain.matchAll(sizes)].reverse()) {

@@ -38,7 +38,15 @@ export const listColumns = {
     ...["Count", "Number", "Number of Individuals", "Individual Count", "Quantity", "How Many"],
     "Count of Sex or Stage",
   ],
-  note: ["Note", "Notes", "Comment", "Comments", "Remarks", "Species Comments"],
+  note: [
+    "Note",
+    "Notes",
+    "Comment",
+    "Comments",
+    "Remarks",
+    "Species Comments",
+    "Observation Comment",
+  ],
 } as const;
 
 /** Columns of which each file has one of each list; `columnName` compares them. */

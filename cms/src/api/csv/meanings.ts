@@ -7,10 +7,10 @@ type Meaning = (cell: string) => string | undefined;
 const between = "to or and through soil early mid late deciduous evergreen ornamental all round";
 const plural = /(?<=[^s])s$|(?<=s)es$/;
 
-/** Words, separated by blanks, by what they mean. */
-const wordsFor = (byMeaning: Record<string, string>) =>
+/** Words, separated by blanks, by what they mean; `besides` are others that mean nothing here. */
+const wordsFor = (byMeaning: Record<string, string>, besides = "") =>
   new Map(
-    Object.entries({ "": between, ...byMeaning }).flatMap(([meaning, words]) =>
+    Object.entries({ "": `${between} ${besides}`, ...byMeaning }).flatMap(([meaning, words]) =>
       words.split(" ").map((word) => [word, meaning]),
     ),
   );
@@ -26,8 +26,11 @@ function meant(cell: string, words: ReadonlyMap<string, string>): string | undef
   return [...new Set(meanings.filter(Boolean))].join(" ");
 }
 
-const light = wordsFor({ F: "sun sunny", P: "half", S: "shade shady" });
-const wetness = wordsFor({ D: "dry xeric", M: "medium moist mesic average", W: "wet hydric" });
+const light = wordsFor({ F: "sun sunny", P: "half", S: "shade shady" }, "hours");
+const wetness = wordsFor(
+  { D: "dry xeric", M: "medium moist mesic average", W: "wet hydric" },
+  "well drained",
+);
 const time = wordsFor({
   spr: "spring",
   sum: "summer",
@@ -35,23 +38,27 @@ const time = wordsFor({
   win: "winter",
   all: "year",
 });
-const habit = wordsFor({
-  forb: "forb herb herbaceous wildflower flower",
-  perennial: "perennial annual biennial",
-  grass: "grass sedge rush graminoid like",
-  shrub: "shrub subshrub bush",
-  tree: "tree",
-  vine: "vine climber liana",
-});
+const habit = wordsFor(
+  {
+    forb: "forb herb herbaceous wildflower flower",
+    perennial: "perennial annual biennial",
+    grass: "grass sedge rush graminoid like",
+    shrub: "shrub subshrub bush",
+    tree: "tree",
+    vine: "vine climber liana",
+  },
+  "small large tall dwarf native woody flowering canopy understory",
+);
 
 /** What is not native may be native nearby: “no” is none of these. */
 const origin = wordsFor({ native: "native yes", introduced: "introduced exotic alien" });
 
 const suns: Record<string, string> = { "P F": "F-P", "S P": "S-PS" };
 
-/** `partial to full shade` is half to shade; `part sun/shade` is half of both, not of one to the other. */
+/** `partial to full shade` is half to shade, dappled shade half; `part sun/shade` is half of both, not of one to the other. */
 const inOneWord = (cell: string) =>
   fold(cell)
+    .replace(/\b(?:dappled|filtered|semi)[ -]shade/g, "half")
     .replace(/\bpart(?:ial(?:ly)?|ly)?\b(?: (?:sun(?: ?\/ ?shade)?|shade))?/g, "half")
     .replace(/\bfull (?=shade|sun)/g, "")
     .replace(/\bfull\b/g, "sun");

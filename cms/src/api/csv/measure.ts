@@ -33,8 +33,8 @@ function figuresOfRange(stored: unknown): string | undefined {
   return to === undefined ? undefined : inOrder(Number(from), Number(to));
 }
 
-/** Figures without a unit: `3 - 4`, `0.5`, `1 to 3`. */
-const bare = /^\d[\d., ]*(?:(?:-|–|to)[\d., ]+)?$/;
+/** Figures without a unit: `3 - 4`, `.5`, `1 1/2 to 3`. */
+const bare = /^(?=.*[\d½⅓⅔¼¾])[\d., /½⅓⅔¼¾]+(?:(?:-|–|to)[\d., /½⅓⅔¼¾]+)?$/;
 
 function read(cell: string): string {
   if (figuresOf(cell.trim()) === undefined) return cell;
@@ -47,6 +47,9 @@ function read(cell: string): string {
 export const measure = (field: string): Column => ({
   ...text(field),
   read,
-  inUnit: (unit) => (cell) => (bare.test(cell.trim()) ? `${cell.trim()} ${unit}` : read(cell)),
+  inUnit: (unit) => (cell) => {
+    const size = read(cell).trim();
+    return bare.test(size) ? `${size} ${unit}` : size;
+  },
   isRewritten: (cell, stored) => figuresOf(cell.trim()) === (figuresOfRange(stored) ?? "none"),
 });
