@@ -8,21 +8,34 @@ import {
 import type { DateQuestion } from "shared-types/sighting-import/answers";
 import { CellError } from "./columns";
 
-/** Behind a date may stand a time, but no second date: a range is no day. */
-const time = String.raw`(?:[ T,](?!.*(?:(?<![.\d])(?:19|20)\d\d\b|\s\d\d?[-/.]\d\d?[-/.]\d\d\b)).*)?$`;
+/** Behind a day may stand a time, but no second day: a range is no day. */
+const time = String.raw`(?:[ T,](?!.*(?:(?<![.\d])(?:19|20)\d\d\b|\s\d\d?[-/.]\d\d?[-/.]\d\d\b|(?<=\s)(?:-|–|to|or|and|&)\s+(?!\d\d?\s?(?::|[ap]\.?m)))).*)?$`;
 
-const iso = new RegExp(String.raw`^(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2}))?)?${time}`);
-const numeric = new RegExp(String.raw`^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})${time}`);
-const dayFirst = new RegExp(String.raw`^(?:(\d{1,2})[ -])?(\p{L}{3,9})\.?[ -](\d{4})${time}`, "u");
-const shortYear = /^(\d{1,2})[ -](\p{L}{3,9})\.?[ -](\d{2})$/u;
-const monthFirst = new RegExp(String.raw`^(\p{L}{3,9})\.? (\d{1,2}),? (\d{4})${time}`, "u");
+const iso = new RegExp(String.raw`^(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2})${time}|$)|$)`, "i");
+const numeric = new RegExp(String.raw`^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})${time}`, "i");
+
+/** With the name of a month, and 5/2024. */
+const forms = [
+  String.raw`^(?<day>\d{1,2})[ -](?<name>\p{L}{3,9})\.?[ -](?<year>\d{4})${time}`,
+  String.raw`^(?<name>\p{L}{3,9})\.? (?<day>\d{1,2}),? (?<year>\d{4})${time}`,
+  String.raw`^(?<year>\d{4}),?[ -](?<name>\p{L}{3,9})\.?[ -](?<day>\d{1,2})${time}`,
+  String.raw`^(?<day>\d{1,2})[ -](?<name>\p{L}{3,9})\.?[ -](?<figures>\d{2})$`,
+  String.raw`^(?:(?<name>\p{L}{3,9})\.?[ -]|(?<month>\d{1,2})\/)(?<year>\d{4})$`,
+].map((form) => new RegExp(form, "iu"));
+
 /** What a spreadsheet shows of a day or of a month, if it hides the rest: 24-May, May-24. */
 const short = /^(?:(\d{1,2})[ -](\p{L}{3,9})|(\p{L}{3,9})[ -](\d{2}))$/u;
 
 /** iNaturalist's observed_on_string may begin with it: Fri May 17 2024 10:02:11 GMT-0400. */
 const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\.?,? +/iu;
 
-const tidy = (cell: string) => cell.trim().replace(weekday, "");
+/** Without what stands beside a date in words (17th, 2nd of), and with hyphens in 20240517. */
+const tidy = (cell: string) =>
+  cell
+    .trim()
+    .replace(weekday, "")
+    .replace(/(?<=\b\d{1,2})(?:st|nd|rd|th)\b(?: of\b)?/i, "")
+    .replace(/^((?:19|20)\d\d)(\d\d)(\d\d)$/, "$1-$2-$3");
 
 /** The readings of a cell that are dates, by the order or meaning of its parts; '' is a day without a year. */
 type Readings = Readonly<Record<string, string>>;
@@ -160,16 +173,14 @@ function createReading(
   return { question, dateIn };
 }
 
-/** A date with the name of a month; null if it has none. */
+/** A date of such a form; null for any other. */
 function named(cell: string, today: string): string | null {
-  const [, day, name, year] = dayFirst.exec(cell) ?? [];
-  const [, name2, day2, year2] = monthFirst.exec(cell) ?? [];
-  const [, day3, name3, figures] = shortYear.exec(cell) ?? [];
-  const month = monthNumber(name ?? name2 ?? name3 ?? "");
-  const whole = year ?? year2 ?? (figures === undefined ? undefined : yearOf(figures, today));
-  if (month === 0 || whole === undefined) return null;
-  const at = day ?? day2 ?? day3;
-  return dateOf(whole, month, ...(at === undefined ? [] : [Number(at)]));
+  const found = forms.map((form) => form.exec(cell)?.groups).find(Boolean);
+  const month = Number(found?.["month"] ?? monthNumber(found?.["name"] ?? ""));
+  const year = found?.["year"] ?? yearOf(found?.["figures"] ?? "", today);
+  if (month < 1 || month > 12 || !year) return null;
+  const day = found?.["day"];
+  return dateOf(year, month, ...(day === undefined ? [] : [Number(day)]));
 }
 
 /** The last day whose year two figures can mean: all of them are of the years from 2000 on. */
