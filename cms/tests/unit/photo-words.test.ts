@@ -215,6 +215,16 @@ test("a caption may stand where Windows and ACDSee keep it, and the title is non
   expect(await read([], xmp("", acdsee))).toMatchObject(whole);
 });
 
+// Bridge, Photo Mechanic and Capture One have a headline (netPhotoGraphics/netPhotoGraphics#1562).
+test("a headline is the title where there is no other", async () => {
+  const headline = xmpSegment(xmp(`<photoshop:Headline>Queen of the meadow</photoshop:Headline>`));
+  const iptc = iptcSegment([[105, "Queen of the meadow"]]);
+  for (const one of [headline, iptc])
+    expect(await readWritten(jpegOf(one))).toMatchObject({ title: "Queen of the meadow" });
+  const titled = iptcSegment([[5, "Filipendula"]]);
+  expect(await readWritten(jpegOf(headline, titled))).toMatchObject({ title: "Filipendula" });
+});
+
 test("a caption has one kind of line ends, and ends at a word where it is too long", async () => {
   const read = async (text: string) =>
     (await readWritten(jpegOf(xmpSegment(xmp(list("dc:description", "Alt", text)))))).caption;

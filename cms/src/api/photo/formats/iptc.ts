@@ -3,6 +3,7 @@ import { textOfBytes } from "./metadata-text";
 /** The datasets of IPTC's application record that say something of a picture, by number. */
 export interface Iptc {
   title: string;
+  headline: string;
   caption: string;
   keywords: string[];
   /** CCYYMMDD and HHMMSS±HHMM of the original. */
@@ -11,7 +12,14 @@ export interface Iptc {
 }
 
 const application = 2;
-const datasets = { title: 5, keyword: 25, dateCreated: 55, timeCreated: 60, caption: 120 };
+const datasets = {
+  title: 5,
+  keyword: 25,
+  dateCreated: 55,
+  timeCreated: 60,
+  headline: 105,
+  caption: 120,
+};
 
 /** Reads IPTC-IIM records, up to the first broken one. */
 export function readIptc(bytes: Buffer): Iptc {
@@ -35,6 +43,7 @@ export function readIptc(bytes: Buffer): Iptc {
   const first = (dataset: number) => found.get(dataset)?.[0] ?? "";
   return {
     title: first(datasets.title),
+    headline: first(datasets.headline),
     caption: first(datasets.caption),
     keywords: found.get(datasets.keyword) ?? [],
     dateCreated: first(datasets.dateCreated),

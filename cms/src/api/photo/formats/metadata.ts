@@ -31,8 +31,8 @@ export interface PhotoMetadata {
 /** One word with a digit in it, such as DSC_0042, is a file name. */
 const fileNameLike = /^\S*\d\S*$/;
 
-/** The fields of IPTC that have an end: datasets 5 and 120, in bytes. */
-const iptcLimits = { title: 64, caption: 2000 };
+/** The fields of IPTC that have an end: datasets 5, 105 and 120, in bytes. */
+const iptcLimits = { title: 64, headline: 256, caption: 2000 };
 
 /** The first meaningful text; Windows and old Macs end its lines in their ways. */
 function firstText(...texts: string[]): string {
@@ -65,6 +65,7 @@ function wordsOf(xmp: XmpProperties, iptc: Iptc, blocks: MetadataBlocks) {
     isNewer ? [uncut(fromIptc, fromXmp, limit), fromXmp] : [fromXmp, fromIptc];
   return {
     titles: inOrder(title, iptc.title, iptcLimits.title),
+    headlines: inOrder(textIn(xmp, "photoshop:Headline"), iptc.headline, iptcLimits.headline),
     captions: inOrder(caption, iptc.caption, iptcLimits.caption),
     isNewer,
   };
@@ -98,7 +99,7 @@ export async function readMetadata(
   const beside = await readSidecars(sidecars);
   const own = readXmp(blocks.xmp);
   const xmp = readXmp([...beside.xmp, ...blocks.xmp]);
-  const { titles, captions, isNewer } = wordsOf(xmp, iptc, blocks);
+  const { titles, headlines, captions, isNewer } = wordsOf(xmp, iptc, blocks);
   const read = (text: string, offset = "") => readDate(text, timeZone, offset);
   const original = read(exif.date, exif.offset);
   // Where a file beside it only repeats the camera's clock, the camera knows the zone.
@@ -122,7 +123,9 @@ export async function readMetadata(
   // For want of another, Google and Flickr take the day of digitizing, and Google, and a clock without a zone for UTC.
   const isScansOwn =
     exif.isScan && clockOf(readDate(toldDate, "UTC")) === clockOf(readDate(exif.digitized, "UTC"));
-  const title = firstText(...titles, exif.title, textIn(xmp, "acdsee:caption"), told?.title ?? "");
+  const title = firstText(
+    ...[...titles, exif.title, textIn(xmp, "acdsee:caption"), ...headlines, told?.title ?? ""],
+  );
   // Windows writes the title wherever a caption may stand, and what was typed as a comment only as that.
   const described = [
     ...captions,
