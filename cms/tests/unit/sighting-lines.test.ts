@@ -42,15 +42,18 @@ describe("lines", () => {
     expect(line).toMatchObject({ sighting, context: { place: { key: "L9" } } });
   });
 
-  // What WingDex, AviSys and others write for an upload to eBird; the comment without a genus is BirdTrack's.
+  // What WingDex, AviSys and others write for an upload to eBird; without a genus as BirdTrack and others call it.
   test.each([
     ["Junco", "hyemalis", "Junco hyemalis"],
     ["Junco", "", "Junco"],
     ["Junco", "Junco hyemalis", "Junco hyemalis"],
     ["", "Dark-eyed Junco", "Dark-eyed Junco"],
   ])("of the genus %j and the species %j are of %j", async (genus, species, nameScientific) => {
-    const notes = genus === "" ? "Observation comment" : "Species Comments";
-    const head = `Common Name,Genus,Species,Number,${notes},Date`;
+    const [number, notes, date] =
+      genus === ""
+        ? ["Species Count", "Observation comment", "Sighting date"]
+        : ["Number", "Species Comments", "Date"];
+    const head = `Common Name,Genus,Species,${number},${notes},${date}`;
     const [line] = await read(`${head}\n"Junco, Blue",${genus},${species},4,Shy,2/13/2024`, "list");
     expect(line).toMatchObject({ sighting: { date: "2024-02-13", count: "4", note: "Shy" } });
     expect(line).toHaveProperty("species.0.nameScientific", nameScientific);

@@ -31,12 +31,20 @@ export const listColumns = {
     "Sci Name",
   ],
   common: ["Common Name", "English Name", "Species Name", "Vernacular Name", "Com Name"],
-  date: ["Date", "Observation Date", "Date Observed", "Event Date", "Date Interpreted"],
+  date: [
+    "Date",
+    "Observation Date",
+    "Date Observed",
+    "Event Date",
+    "Date Interpreted",
+    "Sighting Date",
+  ],
   place: ["Location", "Location Name", "Place", "Site", "Site Name", "Locality"],
   observer: ["Observer", "Observer Name", "Recorder", "Recorded By"],
   count: [
     ...["Count", "Number", "Number of Individuals", "Individual Count", "Quantity", "How Many"],
     "Count of Sex or Stage",
+    "Species Count",
   ],
   note: [
     "Note",
