@@ -15,12 +15,17 @@ export interface FreshReadOptions {
   keepsPrevious?: boolean;
 }
 
+export interface OwnerReadState<T> extends ReadState<T> {
+  /** Reads again and returns what is stored now, or what is shown if that fails. */
+  latest: () => Promise<T | undefined>;
+}
+
 /** An owner's list: shows what was seen last at once, and is always read again. */
 export function useOwnerRead<T>(
   key: string | null,
   fetcher: () => Promise<T>,
   { refreshesOnFocus = false, keepsPrevious = false }: FreshReadOptions = {},
-): ReadState<T> {
+): OwnerReadState<T> {
   const { data, error, isLoading, isValidating, mutate } = useSWR<T, unknown>(
     key === null ? null : ownerKey(key),
     fetcher,
@@ -36,6 +41,7 @@ export function useOwnerRead<T>(
     isLoading: isLoading && data === undefined,
     isUpdating: isValidating && data !== undefined,
     retry: () => void mutate(),
+    latest: () => mutate(),
   };
 }
 
@@ -43,7 +49,7 @@ export function useOwnerRead<T>(
 export function useOwnerCall<Line extends CallLine>(
   line: Line | null,
   options?: FreshReadOptions,
-): ReadState<AnswerTo<Line>> {
+): OwnerReadState<AnswerTo<Line>> {
   const read = ownerRead as unknown as (line: Line | null) => Promise<AnswerTo<Line>>;
   return useOwnerRead(line, () => read(line), options);
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { fold, hasSpelled, spelled } from "shared-types/kit/fold";
 import { loadMessages } from "shared-types/kit/messages";
 import { countOf } from "../../lib/format";
-import type { ReadState } from "../../lib/swr";
+import type { OwnerReadState } from "../../lib/owner-swr";
 import { Empty } from "../feedback/Empty";
 import { IndexNotes, useIndexNotes } from "../form/IndexNotes";
 import type { Picking } from "../ui/picking";
@@ -16,7 +16,7 @@ interface IndexScreenProps<T> {
   title: string;
   actions: PanelAction[];
   index: RecordIndex<T>;
-  read: ReadState<T[]>;
+  read: OwnerReadState<T[]>;
   /** Selects rows. */
   picking?: Picking<T>;
   /** Where the first record is made, offered while there is none. */
@@ -71,6 +71,7 @@ export function IndexScreen<T>(props: IndexScreenProps<T>) {
             index={index}
             rows={rows}
             all={read.data ?? []}
+            latest={read.latest}
             notes={notes}
             boxOf={picking && ((row) => picking.boxOf(row, rows))}
           />

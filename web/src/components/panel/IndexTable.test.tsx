@@ -6,6 +6,7 @@ import { IndexTable, type RecordIndex } from "./IndexTable";
 interface Tree {
   id: number;
   name: string;
+  uses?: number;
 }
 const index: RecordIndex<Tree> = {
   ...{ kind: "keyword", caption: "Trees", noun: ["tree", "trees"] },
@@ -14,6 +15,10 @@ const index: RecordIndex<Tree> = {
   nameOf: ({ name }) => name,
   wordsOf: ({ name }) => name,
   forms: { Edit: () => <p>The form</p> },
+  deletion: ({ uses = 0 }) => ({
+    ...{ uses: `${uses} photos have it`, notice: "Deleted" },
+    remove: () => Promise.resolve([]),
+  }),
 };
 const trees = [
   { id: 1, name: "Oak" },
@@ -21,8 +26,16 @@ const trees = [
 ];
 const notes = { notice: "", binned: [], errors: [], attempt: 0, say: vi.fn(), fail: vi.fn() };
 
-const show = (rows: Tree[]) =>
-  render(<IndexTable index={index} rows={rows} all={trees} notes={notes} />);
+const show = (rows: Tree[], stored = rows) =>
+  render(
+    <IndexTable
+      index={index}
+      rows={rows}
+      all={trees}
+      latest={() => Promise.resolve(stored)}
+      notes={notes}
+    />,
+  );
 const button = (label: string) =>
   [...host.querySelectorAll("button")].find(
     (one) => one.getAttribute("aria-label") === label || one.textContent === label,
@@ -39,4 +52,18 @@ test("the rows of a search have their actions, though a row is open that it does
   expect(button("Actions for Ash")?.disabled).toBe(true);
   show(trees.slice(1));
   expect(button("Actions for Ash")?.disabled).toBe(false);
+});
+
+test("the question before deleting says what is stored now, not what the row still shows", async () => {
+  const asked = vi.fn(() => true);
+  vi.stubGlobal("confirm", asked);
+  show([{ id: 1, name: "Oak", uses: 3 }], [{ id: 1, name: "Oak", uses: 5 }]);
+  await press("Actions for Oak");
+  await press("Delete");
+  expect(asked).toHaveBeenCalledWith(expect.stringContaining("“Oak”: 5 photos have it."));
+  expect(notes.say).toHaveBeenCalledWith("Deleted", [{ kind: "keyword", id: 1 }]);
+  show([{ id: 1, name: "Oak", uses: 3 }], []);
+  await press("Actions for Oak");
+  await press("Delete");
+  expect(asked, "gone meanwhile").toHaveBeenLastCalledWith(expect.stringContaining("3 photos"));
 });

@@ -72,13 +72,15 @@ interface IndexTableProps<T> {
   /** The rows found, and all rows. */
   rows: T[];
   all: T[];
+  /** Reads all rows again. */
+  latest: () => Promise<T[] | undefined>;
   notes: Notes;
   /** The checkbox of a row. */
   boxOf?: ((item: T) => ReactNode) | undefined;
 }
 
 /** The rows of an index; each opens for a form or for its history. */
-export function IndexTable<T>({ index, rows, all, notes, boxOf }: IndexTableProps<T>) {
+export function IndexTable<T>({ index, rows, all, latest, notes, boxOf }: IndexTableProps<T>) {
   const { kind, caption, idOf, nameOf, columns, forms, deletion } = index;
   const { open, show, close, buttonId } = useOpenRow();
   const [[head, headOf] = ["", nameOf], ...allFacts] = Object.entries(columns);
@@ -91,9 +93,12 @@ export function IndexTable<T>({ index, rows, all, notes, boxOf }: IndexTableProp
     close();
     notes.say(text);
   };
-  const remove = async (item: T, deleting: Deletion) => {
+  const remove = async (item: T, going: Deletion) => {
     const id = idOf(item);
-    if (!window.confirm(deleteQuestion(`“${nameOf(item)}”: ${deleting.uses}.`))) return;
+    // After a merge, or a save elsewhere, the row may still show an old number.
+    const current = (await latest())?.find((row) => idOf(row) === id) ?? item;
+    const deleting = deletion?.(current) ?? going;
+    if (!window.confirm(deleteQuestion(`“${nameOf(current)}”: ${deleting.uses}.`))) return;
     const errors = await deleting.remove().catch(whyNotSaved);
     if (errors.length > 0) {
       notes.fail(errors);

@@ -116,7 +116,13 @@ export function SightingList({ options, kit }: SightingListProps) {
       )}
       {data && data.totalCount > 0 && (
         <div>
-          <IndexTable index={index} rows={data.items} all={data.items} notes={notes} />
+          <IndexTable
+            index={index}
+            rows={data.items}
+            all={data.items}
+            latest={async () => (await read.latest())?.items}
+            notes={notes}
+          />
           <Pager
             current={filter.pageId}
             total={data.totalPageCount}
