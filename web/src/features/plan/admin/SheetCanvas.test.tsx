@@ -214,3 +214,29 @@ test("Enter closes a bed of three corners, and not of two", async () => {
   await press("Enter", drawing);
   await vi.waitFor(() => expect(beds()).toBe(2));
 });
+
+test("a box selects the plants within it, with Shift beside those that are selected; a click empties", async () => {
+  const [two] = addPlanting(sheet, { plantId: 3, x: 0.5, y: 0.5 });
+  const [three] = addPlanting(two, { plantId: 3, x: 0.9, y: 0.9 });
+  show([three]);
+  Element.prototype.setPointerCapture = () => undefined;
+  Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 100, 100);
+  const drawing = host.querySelector("[data-tool]") as Element;
+  const point = (kind: string, at: number, shiftKey: boolean) => {
+    const where = { clientX: at, clientY: at, shiftKey, pointerId: 1 };
+    const event = { bubbles: true, button: 0, isPrimary: true, ...where };
+    return act(async () => drawing.dispatchEvent(new PointerEvent(`pointer${kind}`, event)));
+  };
+  const box = async (from: number, to: number, shiftKey = false) => {
+    await point("down", from, shiftKey);
+    await point("move", to, shiftKey);
+    await point("up", to, shiftKey);
+    return [...store.getState().chosen];
+  };
+  const [, second, third] = three.plantings.map(({ plantingId }) => plantingId);
+  expect(await box(30, 70)).toEqual([second]);
+  expect(await box(70, 100, true)).toEqual([second, third]);
+  expect(await box(70, 100), "without Shift").toEqual([third]);
+  expect(await box(25, 26), "hardly moved").toEqual([]);
+  expect(await box(75, 20)).toEqual([second]);
+});
