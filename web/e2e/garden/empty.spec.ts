@@ -75,10 +75,11 @@ test("from nothing to a finished small garden, in which nothing is anybody elseâ
   });
 
   await test.step("a list of nothing has no fields to search it, unless it is asked for something", async () => {
-    for (const path of ["/flora", "/photos"]) {
+    for (const kind of ["plants", "photos"]) {
+      const path = kind === "plants" ? "/flora" : "/photos";
       const field = page.getByRole("main").getByLabel("Search for");
       await page.goto(path);
-      await expect(page.getByText("No results found.")).toBeVisible();
+      await expect(page.getByText(`No ${kind} yet.`)).toBeVisible();
       await expect(field).toHaveCount(0);
       await visit(page, `${path}?q=fern`);
       await expect(field).toHaveValue("fern");

@@ -131,7 +131,7 @@ export function SpeciesList<K extends SpeciesKind>(props: SpeciesListProps<K>) {
         </Empty>
       ) : (
         (nothingYet ?? (
-          <Empty title={loadMessages.noResults} isNew>
+          <Empty title={`No ${many} yet.`} isNew>
             <p>{species.emptyText}</p>
           </Empty>
         ))

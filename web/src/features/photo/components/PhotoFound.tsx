@@ -30,20 +30,18 @@ export function PhotoFound(props: PhotoFoundProps) {
   if (!page) return skeleton;
   const { items, totalPageCount } = page;
   if (totalPageCount === 0) {
-    if (!differs && nothingYet) return nothingYet;
+    if (!differs) return nothingYet ?? <Empty title="No photos yet." isNew />;
     return (
-      <Empty title={loadMessages.noResults} isNew={!differs}>
-        <p>{differs ? hintFor(filter) : "No photos have been added yet."}</p>
-        {differs && (
-          <Button
-            onClick={() => {
-              focusOn("found");
-              clear();
-            }}
-          >
-            Show all photos
-          </Button>
-        )}
+      <Empty title={loadMessages.noResults}>
+        <p>{hintFor(filter)}</p>
+        <Button
+          onClick={() => {
+            focusOn("found");
+            clear();
+          }}
+        >
+          Show all photos
+        </Button>
       </Empty>
     );
   }
