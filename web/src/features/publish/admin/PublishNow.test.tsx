@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Publish } from "shared-types/publish/answers";
 import { host, render, setStage, site } from "../../../components/form/stage.fixture";
 import { SiteContext } from "../../../lib/settings";
@@ -68,4 +68,20 @@ test("why the last publish or preview has come to nothing is told, until the nex
   show({ history: [failed], state: { ...state, phase: "making", all: 9, done: 4 } });
   expect(alerts()).toEqual([]);
   expect(buttons()).toEqual(["Cancel"]);
+});
+
+test("the focus stays with the card when Publish and Cancel take each other’s place", async () => {
+  const focus = (words: string) =>
+    [...host.querySelectorAll("button")].find(({ textContent }) => textContent === words)?.focus();
+  const busy = { state: { ...publish.state, phase: "making" as const, all: 9 } };
+  for (const [button, before, after] of [
+    ["Publish", {}, busy],
+    ["Cancel", busy, {}],
+  ] as const) {
+    show(before);
+    focus(button);
+    show(after);
+    await vi.waitFor(() => expect(document.activeElement?.textContent, button).toBe("Publish"));
+    expect(document.activeElement?.tagName).toBe("H2");
+  }
 });

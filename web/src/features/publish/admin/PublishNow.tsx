@@ -1,11 +1,12 @@
 import { chakra } from "@chakra-ui/react";
 import type { Publish, PublishChanges } from "shared-types/publish/answers";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { errorTexts, whyRefused } from "../../../components/form/errors";
 import { Confirmation } from "../../../components/form/Confirmation";
 import styles from "../../../components/panel/Card.module.css";
 import { Button } from "../../../components/ui/Button";
 import { ProgressBar } from "../../../components/ui/ProgressBar";
+import { useFocusStays } from "../../../components/ui/use-focus-stays";
 import { formatDateTime } from "../../../lib/format";
 import { useSite } from "../../../lib/settings";
 import { changeWords, progressWords, waitingWords } from "./publish-words";
@@ -84,9 +85,12 @@ export function PublishNow({ publish, retry }: { publish: Publish; retry: () => 
   const ended = endedOf(publish, begun);
   const problems = isBusy ? [] : [...errorTexts(errors), faultOf(publish)].filter(Boolean);
   const done = ended?.outcome === "done" ? `- Published: ${changeWords(ended)} -` : "";
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Publish and Cancel take each other's place: the focus stays here, and is not moved to the message of the settings.
+  const card = useFocusStays(() => heading.current?.focus(), { pauseMs: 0 });
   return (
-    <section aria-labelledby="publish-now" className={styles.card}>
-      <h2 id="publish-now" className={styles.title}>
+    <section ref={card} aria-labelledby="publish-now" className={styles.card}>
+      <h2 ref={heading} id="publish-now" className={styles.title} tabIndex={-1}>
         Publish
       </h2>
       <p>{stateWords(publish, timeZone)}</p>
