@@ -48,6 +48,7 @@ export function BedFields() {
         label="Corners"
         hint="One corner per line: percent from the left, percent from the top. You can also drag corners on the drawing."
         rows={4}
+        autoFocus={bed.points.length === 0}
         value={cornersText(bed.points)}
         onEntered={(text) => set({ points: cornersFrom(text) })}
       />

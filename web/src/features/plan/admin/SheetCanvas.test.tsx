@@ -240,3 +240,19 @@ test("a box selects the plants within it, with Shift beside those that are selec
   expect(await box(25, 26), "hardly moved").toEqual([]);
   expect(await box(75, 20)).toEqual([second]);
 });
+
+test("a bed is drawn without a mouse: by its corners in words, and what stands inside belongs to it", async () => {
+  const [two] = addPlanting(sheet, { plantId: 3, x: 0.5, y: 0.5 });
+  show([two]);
+  await act(async () => tool("Draw a bed")?.click());
+  await act(async () => tool("Type its corners")?.click());
+  expect(store.getState().tool).toBe("select");
+  const corners = document.activeElement as HTMLTextAreaElement;
+  expect(corners.labels[0]?.textContent).toBe("Corners");
+  Reflect.set(HTMLTextAreaElement.prototype, "value", "40, 40\n60, 40\n50, 60", corners);
+  await act(async () => corners.dispatchEvent(new Event("input", { bubbles: true })));
+  await act(async () => corners.blur());
+  const [, drawn] = values.sheets[0]?.beds ?? [];
+  expect(drawn?.points).toHaveLength(3);
+  expect(values.sheets[0]?.plantings.map(({ bedId }) => bedId)).toEqual([0, drawn?.bedId]);
+});

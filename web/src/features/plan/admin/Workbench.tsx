@@ -9,6 +9,7 @@ import { BedFields } from "./BedFields";
 import { useEditor, useSheets, type Tool } from "./editor";
 import { PlantingFields } from "./PlantingFields";
 import { PlantSearch } from "./PlantSearch";
+import { addBed } from "./sheet-changes";
 import { SheetCanvas } from "./SheetCanvas";
 import styles from "./Editor.module.css";
 
@@ -47,6 +48,24 @@ function Toolbar() {
   );
 }
 
+/** A bed without a mouse: it has no corners until they are typed in its fields. */
+function TypedBed() {
+  const { sheetNow, change, chooseBed, take } = useEditor();
+  const add = () => {
+    const sheet = sheetNow();
+    if (!sheet) return;
+    const [next, bedId] = addBed(sheet, []);
+    change(next);
+    take("select");
+    chooseBed(bedId);
+  };
+  return (
+    <div>
+      <Button onClick={add}>Type its corners</Button>
+    </div>
+  );
+}
+
 /** Beside the drawing: the fields of what is selected, else plants to add and beds to choose. */
 function Inspector() {
   const { sheet, bedId, chooseBed, ...editor } = useEditor();
@@ -57,7 +76,7 @@ function Inspector() {
   if (chosen.size > 0) return <PlantingFields key={[...chosen].join()} chosen={chosen} />;
   return (
     <div className={styles.inspector}>
-      <PlantSearch />
+      {editor.tool === "bed" ? <TypedBed /> : <PlantSearch />}
       {sheet.beds.length > 0 && (
         <section aria-label="Beds" className={styles.inspector}>
           <h2 className={styles.heading}>Beds</h2>

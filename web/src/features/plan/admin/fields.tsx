@@ -37,6 +37,7 @@ interface EntryProps {
   maxLength?: number;
   /** Lines of a text area; one line without. */
   rows?: number;
+  autoFocus?: boolean;
   /** Gets the text when the field is left, or Enter is pressed. */
   onEntered: (text: string) => void;
 }

@@ -93,18 +93,27 @@ export function removePlantings(sheet: PlanSheet, ids: ReadonlySet<number>): Pla
 export function addBed(sheet: PlanSheet, points: PlanBed["points"]): [PlanSheet, number] {
   const bedId = freshId(sheet.beds.map((bed) => bed.bedId));
   const bed: PlanBed = { bedId, name: "", text: "", points };
-  const plantings = sheet.plantings.map((planting) =>
-    planting.bedId === 0 && isWithin(points, planting.x, planting.y)
-      ? { ...planting, bedId }
-      : planting,
-  );
-  return [{ ...sheet, beds: [...sheet.beds, bed], plantings }, bedId];
+  return [withThoseInside({ ...sheet, beds: [...sheet.beds, bed] }, bed), bedId];
+}
+
+/** What stands in no bed and inside of this one belongs to it. */
+function withThoseInside(sheet: PlanSheet, { bedId, points }: PlanBed): PlanSheet {
+  const isIn = ({ bedId: of, x, y }: PlanSheet["plantings"][number]) =>
+    of === 0 && isWithin(points, x, y);
+  return {
+    ...sheet,
+    plantings: sheet.plantings.map((one) => (isIn(one) ? { ...one, bedId } : one)),
+  };
 }
 
 /** Changes a bed. */
 export function changeBed(sheet: PlanSheet, bedId: number, change: Partial<PlanBed>): PlanSheet {
-  const beds = sheet.beds.map((bed) => (bed.bedId === bedId ? { ...bed, ...change } : bed));
-  return { ...sheet, beds };
+  const before = sheet.beds.find((bed) => bed.bedId === bedId);
+  if (!before) return sheet;
+  const bed = { ...before, ...change };
+  const changed = { ...sheet, beds: sheet.beds.map((one) => (one === before ? bed : one)) };
+  // Its first corners draw it.
+  return before.points.length === 0 ? withThoseInside(changed, bed) : changed;
 }
 
 /** Removes a bed; its plantings stay, in no bed. */
