@@ -121,6 +121,7 @@ test("e-mail is set up from the message settings, tried out before it is saved, 
   const form = page.getByRole("region", { name: "Sending e-mail" });
   await expect(form.getByRole("button", { name: "Set Up E-mail" })).toBeInViewport();
   await form.getByRole("button", { name: "Set Up E-mail" }).click();
+  await expect(form.getByRole("heading"), "not the top of the page").toBeFocused();
   const port = form.getByLabel("Port");
   await expect(port).toHaveValue("465");
   await form.getByLabel("Security").selectOption("STARTTLS (usually port 587)");

@@ -40,17 +40,15 @@ interface BoxProps {
 
 function Box({ name, checked, onChange, onBlur }: BoxProps) {
   return (
-    <chakra.input
+    <input
       type="checkbox"
+      className="part-checkbox"
       id={fieldDomId(name)}
       name={name}
       checked={checked}
       aria-describedby={useDescribedBy()}
       onChange={({ target }) => onChange(target.checked)}
       onBlur={onBlur}
-      width="1.25rem"
-      height="1.25rem"
-      accentColor="moss"
     />
   );
 }

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
-import { useId, type ReactNode } from "react";
+import { useId, useRef, type ReactNode } from "react";
 import { PanelScreen } from "../../components/layout/PanelScreen";
+import { useFocusStays } from "../../components/ui/use-focus-stays";
 import { EmailForm } from "../../features/owner/admin/EmailForm";
 import { MailSettings } from "../../features/owner/admin/MailSettings";
 import { PasswordForm } from "../../features/owner/admin/PasswordForm";
@@ -42,8 +43,12 @@ interface PartProps {
 
 function Part({ title, id, children }: PartProps) {
   const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that a button opens in its own place comes next, not the top of the page.
+  const part = useFocusStays(() => heading.current?.focus({ preventScroll: true }));
   return (
     <chakra.section
+      ref={part}
       id={id}
       aria-labelledby={titleId}
       display="grid"
@@ -52,7 +57,7 @@ function Part({ title, id, children }: PartProps) {
       marginBottom="5"
       scrollMarginTop="5rem"
     >
-      <chakra.h2 id={titleId} fontSize="var(--step-1)">
+      <chakra.h2 ref={heading} id={titleId} tabIndex={-1} fontSize="var(--step-1)">
         {title}
       </chakra.h2>
       {children}

@@ -27,12 +27,10 @@ export function VisibilityChoice({ value, onChange }: VisibilityChoiceProps) {
           minHeight="var(--target)"
           textStyle="interface"
         >
-          <chakra.input
+          <input
             type="radio"
             name="visibility"
-            width="1.25rem"
-            height="1.25rem"
-            accentColor="moss"
+            className="part-checkbox"
             checked={value === choice.value}
             onChange={() => onChange(choice.value)}
           />
