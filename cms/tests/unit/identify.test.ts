@@ -2,11 +2,13 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
+import sharp from "sharp";
 import { importMessages } from "shared-types/photo/import-messages";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { identify } from "../../src/api/photo/formats/identify";
 import { badFiles, claimingPng, tiff } from "../fixtures/bad-files";
 import { box, brands, heicHeader, ispe, meta, shownHeader } from "../fixtures/heic";
+import { list, readWritten, xmp } from "../fixtures/metadata";
 import { painted } from "../fixtures/pictures";
 
 let folder: string;
@@ -16,6 +18,12 @@ beforeAll(async () => {
   jpeg = await painted("jpeg");
 });
 afterAll(() => rm(folder, { recursive: true }));
+
+const bigTiff = async () =>
+  sharp({ create: { width: 9, height: 9, channels: 3, background: "red" } })
+    .withXmp(xmp(list("dc:description", "Alt", "Robin")))
+    .tiff({ bigtiff: true })
+    .toBuffer();
 
 /** The type of a file, or why it is refused. */
 async function verdict(bytes: Uint8Array, name = "photo.jpg"): Promise<string> {
@@ -36,6 +44,20 @@ describe("a file is taken for what it holds", () => {
   ] as const)("%s, whatever it is called", async (format, mimeType) => {
     for (const name of ["photo.jpg", "photo.txt", "photo.svg", "photo"])
       expect(await verdict(await painted(format), name)).toBe(mimeType);
+  });
+
+  // ImageMagick's TIFF64, libtiff's tiffcp -8 and programs for pictures of drones write it.
+  test("TIFF of 64 bits with its words, but not a raw photo of that kind", async () => {
+    const big = await bigTiff();
+    expect([big[2], await verdict(big)]).toEqual([43, "image/tiff"]);
+    expect(await readWritten(big, "image/tiff")).toMatchObject({ caption: "Robin" });
+    const raw = Buffer.from(big);
+    const directory = Number(raw.readBigUInt64LE(8));
+    raw.writeUInt16LE(50706, directory + 8);
+    expect(await verdict(raw)).toBe(importMessages.notPhoto);
+    const endless = Buffer.from(big);
+    endless.writeBigUInt64LE(2n ** 64n - 1n, 8);
+    expect(await verdict(endless)).toBe(importMessages.damaged);
   });
 
   test("HEIC by its brands, its size in any order of boxes", async () => {
@@ -108,7 +130,7 @@ describe("a file that lies about itself is refused", () => {
   });
 
   test("whatever bytes of a header are changed", async () => {
-    const headers = [heicHeader([4000, 3000]), tiff({ 254: 0, 256: 10, 257: 10 })];
+    const headers = [heicHeader([4000, 3000]), tiff({ 254: 0, 256: 10, 257: 10 }), await bigTiff()];
     const change = fc.record({ at: fc.nat(80), byte: fc.integer({ min: 0, max: 255 }) });
     await fc.assert(
       fc.asyncProperty(

@@ -6,10 +6,10 @@ import { importMaxMegapixels, type PhotoMimeType } from "shared-types/photo/impo
 import { heicSize, isHeic, type HeaderSize } from "./heic-header";
 import { readBytes } from "./read-bytes";
 import { RefusedFileError } from "./refused-file";
+import { tiffLayout } from "./tiff-directory";
 
 const newSubfileType = 254;
 const dngVersion = 50706;
-const entrySize = 12;
 const maxEntries = 4096;
 
 /**
@@ -20,19 +20,19 @@ async function isRawPhoto(file: FileHandle, head: Buffer): Promise<boolean> {
   const little = head[0] === 0x49;
   const short = (bytes: Buffer, at: number) =>
     little ? bytes.readUInt16LE(at) : bytes.readUInt16BE(at);
-  const long = (bytes: Buffer, at: number) =>
-    little ? bytes.readUInt32LE(at) : bytes.readUInt32BE(at);
+  const { place, placeBytes, firstAt, count, countBytes, entryBytes } = tiffLayout(head);
   if (head.length < 16 || head.toString("latin1", 8, 10) === "CR") return true;
 
-  const directory = long(head, 4);
-  const count = await readBytes(file, directory, 2);
-  if (count.length < 2) return false;
-  const length = Math.min(short(count, 0), maxEntries) * entrySize;
-  const entries = await readBytes(file, directory + 2, length);
-  for (let at = 0; at + entrySize <= entries.length; at += entrySize) {
+  const directory = place(head, firstAt, little);
+  const counted = await readBytes(file, directory, countBytes);
+  if (counted.length < countBytes) return false;
+  const length = Math.min(count(counted, 0, little), maxEntries) * entryBytes;
+  const entries = await readBytes(file, directory + countBytes, length);
+  for (let at = 0; at + entryBytes <= entries.length; at += entryBytes) {
     const tag = short(entries, at);
     if (tag === dngVersion) return true;
-    if (tag === newSubfileType && (long(entries, at + 8) & 1) === 1) return true;
+    const value = entries[at + 4 + placeBytes + (little ? 0 : 3)] ?? 0;
+    if (tag === newSubfileType && (value & 1) === 1) return true;
   }
   return false;
 }
@@ -55,7 +55,10 @@ const known: Record<
   },
   "image/tiff": {
     loader: "Tiff",
-    isHead: (head) => begins(head, 0x49, 0x49, 0x2a, 0) || begins(head, 0x4d, 0x4d, 0, 0x2a),
+    isHead: (head) =>
+      [0x2a, 0x2b].some(
+        (kind) => begins(head, 0x49, 0x49, kind, 0) || begins(head, 0x4d, 0x4d, 0, kind),
+      ),
   },
   "image/webp": {
     loader: "Webp",
