@@ -11,7 +11,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
-npm install --silent --no-audit --no-fund ts-ics@2.4.6 ical.js@2.2.1 zod@4 >/dev/null
+npm install --silent --no-audit --no-fund ts-ics@2.4.6 ical.js@2.2.1 >/dev/null
 cat >try.mjs <<'JS'
 import { convertIcsCalendar, generateIcsCalendar } from "ts-ics";
 import ICAL from "ical.js";
