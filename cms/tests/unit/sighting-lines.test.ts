@@ -42,7 +42,7 @@ describe("lines", () => {
     expect(line).toMatchObject({ sighting, context: { place: { key: "L9" } } });
   });
 
-  // What WingDex, AviSys and others write for an upload to eBird; without a genus as BirdTrack and others call it.
+  // What AviSys and others write for an upload to eBird; without a genus as BirdTrack and others call it.
   test.each([
     ["Junco", "hyemalis", "Junco hyemalis"],
     ["Junco", "", "Junco"],
