@@ -4,8 +4,9 @@ import { expect, test } from "vitest";
 import { linkDraft, resourceDraft } from "../fixtures/drafts";
 import { useOwnersSite } from "../fixtures/panel";
 import { createPhoto } from "../fixtures/photos";
+import { planPanel, sheet } from "../fixtures/plans";
 import { documentsOf } from "../fixtures/records";
-import { changeSite } from "../fixtures/site-draft";
+import { changeSite, loadSite } from "../fixtures/site-draft";
 import { addSpecies } from "../fixtures/species";
 
 const { site, panel } = useOwnersSite();
@@ -66,6 +67,24 @@ test("a resource leads to nothing by its address too; a link that only the owner
   expect((await found()).filter((line) => !before.includes(line))).toEqual([
     "resource: /flora/nosuch is not there",
   ]);
+});
+
+test("links to pages that are switched off are told, of plans too, by what the page is called", async () => {
+  const { draft } = await loadSite(panel);
+  const plan = await planPanel(site, panel).added([sheet()], { title: "Back yard" });
+  const yard = `/plans/${plan.keyId}`;
+  await addSpecies(panel, "plant", { keyId: "sedge", notes: to("/calendar", yard) });
+  const before = await found();
+  expect(before.filter((line) => line.startsWith("sedge"))).toEqual([]);
+  await changeSite(panel, { pages: { ...draft.pages, calendar: false, plans: false } });
+  const { body } = await panel.get<Gaps>("gaps");
+  const told = body.deadLinks.filter(({ keyId }) => keyId === "sedge");
+  expect(told.map(({ page, pageName, isHidden }) => ({ page, pageName, isHidden }))).toEqual([
+    { page: "/calendar", pageName: "Calendar", isHidden: true },
+    { page: yard, pageName: "Back yard", isHidden: true },
+  ]);
+  await changeSite(panel, { pages: draft.pages });
+  expect(await found()).toEqual(before);
 });
 
 test("a link to a former key leads to its record", async () => {

@@ -36,7 +36,7 @@ export const gapAnswers = named({
         host: months,
       }),
     ),
-    /** The links that lead visitors to nothing: to a record that is hidden, or that is not there. */
+    /** The links that lead visitors to nothing: to a page that is hidden, or that is not there. */
     deadLinks: list(
       shape({
         kind: oneOf(linkSources),
@@ -45,6 +45,8 @@ export const gapAnswers = named({
         keyId: str,
         name: str,
         page: str,
+        /** What it is called, '' if it is not there. */
+        pageName: str,
         isHidden: bool,
       }),
     ),

@@ -1,4 +1,5 @@
 import type { DeadLink } from "shared-types/gap/answers";
+import { isShownPage, pageNameOf, switchedPages } from "shared-types/site/codes";
 import { paths } from "shared-types/site/paths";
 import { findFormerKeys } from "../../database/former-keys";
 import { from, type Knex, type Row } from "../../database/knex";
@@ -7,6 +8,7 @@ import { booleanOf, idOf, textOf } from "../../database/row";
 import { decodeHtml } from "../../documents/html";
 import { pageIn } from "../../documents/page-in";
 import { visibilityOf } from "../photo/presenter";
+import { readSite } from "../site-record/settings";
 
 /** Whether a link is on the page of a plant or animal that visitors see. */
 const onShownSpecies = ["plant", "animal"]
@@ -27,33 +29,55 @@ const sources = [
 ] as const;
 
 const keyed = [
-  { kind: "plant", table: "plants", pathOf: paths.floraDetail },
-  { kind: "animal", table: "animals", pathOf: paths.faunaDetail },
-  { kind: "plan", table: "plans", pathOf: paths.plan },
+  { kind: "plant", table: "plants", name: "name_common", pathOf: paths.floraDetail },
+  { kind: "animal", table: "animals", name: "name_common", pathOf: paths.faunaDetail },
+  { kind: "plan", table: "plans", name: "title", pathOf: paths.plan },
 ] as const;
 
-/** The pages of records by their addresses, former ones too, and whether visitors see each. */
-async function findPages(knex: Knex): Promise<Map<string, boolean>> {
-  const pages = new Map<string, boolean>();
-  for (const { kind, table, pathOf } of keyed) {
-    const rows = await from(knex, table).select<Row[]>("id", "key_id", "internal");
-    const shown = new Map(rows.map((row) => [idOf(row), !booleanOf(row["internal"])]));
-    for (const [key, id] of await findFormerKeys(knex, kind)) {
-      const isShown = shown.get(id);
-      if (isShown !== undefined) pages.set(pathOf(key), isShown);
+/** What stands at an address: what the owner calls it, and whether visitors see it. */
+interface Page {
+  name: string;
+  isShown: boolean;
+}
+
+/** The pages of records by their addresses, former ones too, and those that the owner can switch off. */
+async function findPages(knex: Knex): Promise<Map<string, Page>> {
+  const { pages: shown, names } = await readSite(knex);
+  const pages = new Map<string, Page>(
+    switchedPages.map((page) => [
+      paths[page],
+      { name: pageNameOf(names, page), isShown: shown[page] },
+    ]),
+  );
+  for (const { kind, table, name, pathOf } of keyed) {
+    const rows = await from(knex, table).select<Row[]>("id", "key_id", "internal", { name });
+    const found = new Map(
+      rows.map((row) => {
+        const isShown = !booleanOf(row["internal"]) && isShownPage(shown, table);
+        return [idOf(row), { name: textOf(row["name"]), isShown }];
+      }),
+    );
+    const keys = new Map(rows.map((row) => [textOf(row["key_id"]), idOf(row)]));
+    for (const [key, id] of [...(await findFormerKeys(knex, kind)), ...keys]) {
+      const page = found.get(id);
+      if (page) pages.set(pathOf(key), page);
     }
-    for (const row of rows) pages.set(pathOf(textOf(row["key_id"])), shown.get(idOf(row)) === true);
   }
-  const photos = await from(knex, "photos").whereRaw(keptPhoto()).select("id", "visibility");
+  const photos = await from(knex, "photos")
+    .whereRaw(keptPhoto())
+    .select("id", "visibility", "alt", "file_name");
   for (const row of photos)
-    pages.set(paths.photo(idOf(row)), visibilityOf(row["visibility"]) === "public");
+    pages.set(paths.photo(idOf(row)), {
+      name: textOf(row["alt"]) || textOf(row["file_name"]),
+      isShown: visibilityOf(row["visibility"]) === "public",
+    });
   return pages;
 }
 
 const hrefsIn = (stored: string) =>
   [...decodeHtml(stored).matchAll(/\bhref="([^"]*)"/g)].map(([, href = ""]) => decodeHtml(href));
 
-/** The links of what visitors see to pages of plants, animals, plans and photos that they do not see, each once. */
+/** The links of what visitors see to pages that they do not see, each once. */
 export async function findDeadLinks(knex: Knex): Promise<DeadLink[]> {
   const pages = await findPages(knex);
   const dead: DeadLink[] = [];
@@ -64,10 +88,11 @@ export async function findDeadLinks(knex: Knex): Promise<DeadLink[]> {
       const hrefs = "text" in source ? hrefsIn(textOf(row[source.text])) : [];
       if ("address" in source) hrefs.push(textOf(row[source.address]));
       for (const page of new Set(hrefs.map(pageIn))) {
-        if (!/^\/(?:flora|fauna|plans|photos)\/[^/]+$/.test(page) || pages.get(page)) continue;
+        const there = pages.get(page);
+        if (there ? there.isShown : !/^\/(?:flora|fauna|plans|photos)\/[^/]+$/.test(page)) continue;
         const keyId = "key" in source ? textOf(row[source.key]) : "";
         const from = { kind, recordId: idOf(row), keyId, name: textOf(row[name]) };
-        dead.push({ ...from, page, isHidden: pages.has(page) });
+        dead.push({ ...from, page, pageName: there?.name ?? "", isHidden: there !== undefined });
       }
     }
   }

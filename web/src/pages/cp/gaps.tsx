@@ -158,15 +158,17 @@ const placesOf: Record<LinkSource, (link: DeadLink) => { title: string; to: stri
 
 /** The pages that visitors do not see, each with the places that lead there. */
 function DeadLinks({ links }: { links: readonly DeadLink[] }) {
+  const pages = [...new Map(links.map((link) => [link.page, link]))];
   return (
     <>
       <Heading>Links that lead to nothing</Heading>
       <ul role="list">
-        {[...new Map(links.map((link) => [link.page, link.isHidden]))].map(([page, isHidden]) => (
+        {pages.map(([page, { pageName, isHidden }]) => (
           <li key={page} className={styles.sentence}>
             <div>
               <p className={styles.text}>
-                {page} {isHidden ? "is hidden from visitors." : "isn’t there."}
+                {pageName ? `${pageName} (${page})` : page}{" "}
+                {isHidden ? "is hidden from visitors." : "isn’t there."}
               </p>
               <p className="part-hint">
                 {isHidden
