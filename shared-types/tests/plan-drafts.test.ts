@@ -27,6 +27,10 @@ const outside = {
   "sheets.plantings.x":
     "Planting 1 of drawing 1: the mark is outside the drawing. Move it back inside.",
 };
+const out = {
+  "sheets.beds.points":
+    "Bed 1 of drawing 1: part of the bed is outside the drawing. Move it back inside.",
+};
 const few = {
   "sheets.beds.points": "Bed 1 of drawing 1: it needs at least three corners, or none at all.",
 };
@@ -49,6 +53,16 @@ describe("a plan", () => {
     ["February 29 of 2023", of({ plantedOn: "2023-02-29" }), day],
     ["a mark on the edge", of({ x: 0, y: 1 }), {}],
     ["a mark beyond it", of({ x: 1.01 }), outside],
+    [
+      "a bed beyond its left edge",
+      plan({ beds: [bed(0, { points: [...corners, [-0.01, 0]] })] }),
+      out,
+    ],
+    [
+      "a bed beyond its lower edge",
+      plan({ beds: [bed(0, { points: [...corners, [0, 1.01]] })] }),
+      out,
+    ],
     ["three corners", plan({ beds: [bed(0, { points: corners })] }), {}],
     ["two corners", plan({ beds: [bed(0, { points: corners.slice(1) })] }), few],
     ["two drawings of one id", plan({ sheetId: 3 }, { sheetId: 3 }), twice],

@@ -105,6 +105,14 @@ describe("the site record", () => {
     });
   });
 
+  test("names its owner on every page, unless the site is called by that name", async () => {
+    const named = async () => /"ownerName":"([^"]*)"/.exec(await html("/flora"))?.[1];
+    expect(await named()).toBe("Ada Fern");
+    expect(await change({ title: "Ada Fern" })).toEqual([]);
+    expect(await named()).toBe("");
+    expect(await change({ title: "Fern Hollow" })).toEqual([]);
+  });
+
   test("knows the southern half by its time zone, unless told otherwise", async () => {
     expect(await change({ timeZone: "Australia/Hobart" })).toEqual([]);
     expect(await shown()).toMatchObject({ timeZone: "Australia/Hobart", hemisphere: "south" });

@@ -99,7 +99,7 @@ export function createStrip() {
         countIn(weeks, time.week, stage);
         if (stage === "flower") noteFlower(time);
       }
-      // A month or year counts as its last day. Where both are the same, the known day is first.
+      // A month counts as its last day. Where both are the same, the known day is first.
       const first = firsts.get(time.year);
       const isEarlier = !first || time.day < first.day;
       if (isEarlier || (time.day === first.day && time.week > 0)) firsts.set(time.year, time);
