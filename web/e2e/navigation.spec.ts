@@ -83,6 +83,7 @@ test("back and forward find the list as it was left: filter, order and place @sm
   await expect(page).toHaveURL("/flora?by=not&q=bees&sort=hgt");
   await expect(list.names).toHaveText(names);
   await expect(list.term).toHaveValue("bees");
+  await expect(row, "the keys go on where they were").toBeFocused();
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(place));
   await page.goForward();
   await expect(page).toHaveURL(detail);

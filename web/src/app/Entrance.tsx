@@ -9,7 +9,7 @@ import { faultWords } from "../lib/errors";
 import { rememberEmail } from "../lib/owner-email";
 import type { PanelServer } from "../lib/owner-send";
 import { panelPaths } from "../lib/panel-paths";
-import { focusHeading } from "./focus";
+import { focusWithin } from "./focus";
 import type { PageData } from "./page-data";
 import { paths } from "../lib/paths";
 import { pageTitle } from "../lib/title";
@@ -45,7 +45,7 @@ export function Entrance({ data, server }: { data: PageData; server: PanelServer
   useEffect(() => {
     if (isOut) hadToSignIn.current = true;
     // The form that had the focus is gone.
-    return isOwner && hadToSignIn.current ? focusHeading(document.body) : undefined;
+    return isOwner && hadToSignIn.current ? focusWithin(document.body) : undefined;
   }, [isOut, isOwner]);
 
   useEffect(() => {

@@ -1,10 +1,11 @@
+import { useNavigationType } from "react-router-dom";
 import { useOnNavigation } from "../lib/use-on-navigation";
 
 /**
- * Focuses the heading within an element, or the field that the page marks as what visitors come for. A page that is still loading gets another heading later: the focus moves
- * to it unless the visitor has moved it elsewhere.
+ * Focuses the link to the page that was left by going back, the field that a page marks as what visitors come for, or the
+ * heading. A page that is still loading gets them later: the focus moves there unless the visitor has moved it elsewhere.
  */
-export function focusHeading(main: HTMLElement): () => void {
+export function focusWithin(main: HTMLElement, left = ""): () => void {
   let held: HTMLElement | null = null;
   const follow = () => {
     const { activeElement, body } = document;
@@ -13,8 +14,9 @@ export function focusHeading(main: HTMLElement): () => void {
       return;
     }
     const target =
-      main.querySelector<HTMLElement>("[data-first]") ??
-      main.querySelector<HTMLElement>("h1") ??
+      (left && main.querySelector<HTMLElement>(`a[href="${left}"]`)) ||
+      main.querySelector<HTMLElement>("[data-first]") ||
+      main.querySelector<HTMLElement>("h1") ||
       main;
     if (target === held) return;
     held = target;
@@ -26,10 +28,11 @@ export function focusHeading(main: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
-/** Focuses the page's heading, or its marked field, after a client-side navigation, so that it is announced. */
+/** Focuses the page's heading, or what stands for it, after a client-side navigation, so that it is announced. */
 export function useFocusOnNavigation(pathname: string): void {
-  useOnNavigation(pathname, () => {
+  const isBack = useNavigationType() === "POP";
+  useOnNavigation(pathname, (from) => {
     const main = document.querySelector<HTMLElement>("main");
-    return main ? focusHeading(main) : undefined;
+    return main ? focusWithin(main, isBack ? from : "") : undefined;
   });
 }
