@@ -1,16 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { useSite } from "../boot";
+import { folderOfFile } from "../fixtures/folders";
 import { raw } from "../fixtures/raw";
 
 const site = useSite();
-const dist = mkdtempSync(join(tmpdir(), "habitat-dist-"));
+const dist = folderOfFile();
 beforeAll(() => {
   site.strapi.dirs.dist.root = dist;
 });
-afterAll(() => rmSync(dist, { recursive: true, force: true }));
 
 const page = { headers: { accept: "text/html,*/*;q=0.8" } };
 const noSuchProcess = 2 ** 30;

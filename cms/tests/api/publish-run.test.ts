@@ -1,6 +1,5 @@
 // @slow
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { hostKeyMessage, publishMessages } from "shared-types/publish/codes";
 import type { Publish, PublishRun, PublishTicket } from "shared-types/publish/answers";
@@ -8,14 +7,14 @@ import type { PublishSettingsDraft, S3Draft } from "shared-types/publish/schema"
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { startBucket, type Bucket } from "../fixtures/bucket";
 import { hour, pass } from "../fixtures/clock";
+import { folderOfFile } from "../fixtures/folders";
 import { useOwnersSite } from "../fixtures/panel";
 import { plant } from "../fixtures/plants";
 import { sftpAccount, startSftpServer } from "../fixtures/sftp-server";
 import { create, documentsOf } from "../fixtures/records";
 
 const { site, panel } = useOwnersSite();
-const place = mkdtempSync(join(tmpdir(), "publish-run-"));
-afterAll(() => rmSync(place, { recursive: true, force: true }));
+const place = folderOfFile();
 
 interface Runs {
   read(): Promise<Publish>;

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { appFiles } from "../../src/api/site/files/app-files";
+import { folderOfTest } from "../fixtures/folders";
 
 test("a file that a new version has taken away is none", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "habitat-files-"));
+  const folder = folderOfTest();
   const file = join(folder, "assets", "page.js");
   mkdirSync(join(folder, "assets"));
   writeFileSync(file, "run()");
@@ -15,5 +15,4 @@ test("a file that a new version has taken away is none", async () => {
   expect([await find("/assets"), await find("/assets/other.js")]).toEqual([null, null]);
   rmSync(file);
   expect(await find("/assets/page.js")).toBeNull();
-  rmSync(folder, { recursive: true });
 });

@@ -1,16 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { openContent, writeContent } from "../../src/api/backup/database/content";
 import type { DatabaseSource, TableSchema } from "../../src/api/backup/database/schema";
+import { folderOfTest } from "../fixtures/folders";
 
 let folder = "";
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "habitat-content-"));
+  folder = folderOfTest();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const table = { name: "notes" } as TableSchema;
 const rows = Array.from({ length: 5000 }, (_, n) => [n, `Line ${n}\nof a note, “née”`]);

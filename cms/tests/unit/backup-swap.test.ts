@@ -1,32 +1,29 @@
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
-  rmSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { writeJournal } from "../../src/api/backup/journal";
 import { recoverRestore } from "../../src/api/backup/swap";
+import { folderOfTest } from "../fixtures/folders";
 
 let dataDir: string;
 const at = (path: string) => join(dataDir, path);
 
 /** An old site of three entries, and two new ones: one replaces an entry, one is added. */
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), "habitat-swap-"));
+  dataDir = folderOfTest();
   for (const folder of ["restoring/files", "restoring/going", "backups"])
     mkdirSync(at(folder), { recursive: true });
   for (const name of ["habitat.db", "habitat.db-wal", "images"]) writeFileSync(at(name), "old");
   for (const name of ["habitat.db", "originals"])
     writeFileSync(at(`restoring/files/${name}`), "new");
 });
-afterEach(() => rmSync(dataDir, { recursive: true }));
 
 const site = () =>
   Object.fromEntries(

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -13,6 +12,7 @@ import { defaultOf, type ColumnSchema } from "../../src/api/backup/database/sche
 import { isDue } from "../../src/api/backup/due";
 import { expiredBackups, freeBackupName, madeOf } from "../../src/api/backup/names";
 import { DownloadTokens } from "../../src/platform/download-tokens";
+import { folderOfTest } from "../fixtures/folders";
 import { wordsOf } from "../fixtures/lists";
 
 const at = (iso: string) => Date.parse(iso);
@@ -78,22 +78,18 @@ describe("backups are kept", () => {
   });
 
   test("and never under the name of another, even within one second", () => {
-    const folder = mkdtempSync(join(tmpdir(), "habitat-names-"));
-    try {
-      const made = new Date("2026-07-20T03:04:59.678Z");
-      const names = [1, 2, 3].map(() => {
-        const name = freeBackupName(folder, made, false);
-        writeFileSync(join(folder, name), "");
-        return name;
-      });
-      expect(names.map(madeOf)).toEqual([
-        "2026-07-20T03:04:59.000Z",
-        "2026-07-20T03:05:00.000Z",
-        "2026-07-20T03:05:01.000Z",
-      ]);
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+    const folder = folderOfTest();
+    const made = new Date("2026-07-20T03:04:59.678Z");
+    const names = [1, 2, 3].map(() => {
+      const name = freeBackupName(folder, made, false);
+      writeFileSync(join(folder, name), "");
+      return name;
+    });
+    expect(names.map(madeOf)).toEqual([
+      "2026-07-20T03:04:59.000Z",
+      "2026-07-20T03:05:00.000Z",
+      "2026-07-20T03:05:01.000Z",
+    ]);
   });
 });
 

@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { symlink } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { publishMessages } from "shared-types/publish/codes";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { folderFault } from "../../src/api/publish/folder-fault";
+import { folderOfTest } from "../fixtures/folders";
 
 vi.mock("node:fs/promises", async (original) => {
   const real = await original<typeof import("node:fs/promises")>();
@@ -14,10 +14,9 @@ vi.mock("node:fs/promises", async (original) => {
 let place = "";
 let folder = "";
 beforeEach(() => {
-  place = mkdtempSync(join(tmpdir(), "publish-"));
+  place = folderOfTest();
   folder = join(place, "garden");
 });
-afterEach(() => rmSync(place, { recursive: true, force: true }));
 
 test("a disk that knows no links is no place for a folder", async () => {
   expect(await folderFault(folder)).toBe("");

@@ -1,5 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
@@ -7,6 +6,7 @@ import { heicProfile } from "../../src/api/photo/formats/heic-color";
 import { withPicture } from "../../src/api/photo/formats/picture";
 import { namedProfile } from "../../src/api/photo/formats/icc-profile";
 import { blankTiff } from "../../src/api/photo/formats/tiff";
+import { folderOfTest } from "../fixtures/folders";
 import { box, redHeic, withProperty } from "../fixtures/heic";
 
 /** Numbers of ITU-T H.273. */
@@ -97,7 +97,7 @@ describe("colors that a HEIC file names by numbers", () => {
   });
 
   test("are what its picture is decoded with", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "habitat-colors-"));
+    const folder = folderOfTest();
     const path = join(folder, "IMG_1.HIF");
     const redOf = async (heic: Buffer) => {
       await writeFile(path, heic);
@@ -109,7 +109,6 @@ describe("colors that a HEIC file names by numbers", () => {
     const plain = redHeic("heix", "heix");
     expect(await redOf(plain)).toBeLessThan(240);
     expect(await redOf(withProperty(plain, named(bt2020, pq)))).toBeGreaterThan(250);
-    await rm(folder, { recursive: true });
   });
 
   test("give way to a profile", () => {

@@ -1,23 +1,21 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import fc from "fast-check";
 import sharp from "sharp";
 import { importMessages } from "shared-types/photo/import-messages";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { identify } from "../../src/api/photo/formats/identify";
 import { badFiles, claimingPng, tiff } from "../fixtures/bad-files";
+import { folderOfFile } from "../fixtures/folders";
 import { box, brands, heicHeader, ispe, meta, shownHeader } from "../fixtures/heic";
 import { list, readWritten, xmp } from "../fixtures/metadata";
 import { painted } from "../fixtures/pictures";
 
-let folder: string;
+const folder = folderOfFile();
 let jpeg: Buffer;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "habitat-identify-"));
   jpeg = await painted("jpeg");
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 const bigTiff = async () =>
   sharp({ create: { width: 9, height: 9, channels: 3, background: "red" } })

@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { jsonLine, plainLine } from "../../src/platform/log/line";
 import { logFile } from "../../src/platform/log/log-file";
 import { scrub } from "../../src/platform/log/scrub";
+import { folderOfTest } from "../fixtures/folders";
 
 const time = new Date("2026-11-22T05:52:03.000Z");
 const entry = { level: "warn", message: "The pond is dry.", requestId: "", time };
@@ -59,9 +59,8 @@ describe("what belongs to a person", () => {
 describe("the files", () => {
   let folder: string;
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), "habitat-log-"));
+    folder = folderOfTest();
   });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
   const names = () => readdirSync(folder).sort();
   const keeping = { files: 3, bytes: 100, days: 30 };
   const roomy = { ...keeping, bytes: 1000 };

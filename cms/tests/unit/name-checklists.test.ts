@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readBook } from "../../src/api/name/read-book";
+import { folderOfFile } from "../fixtures/folders";
 import { readNames } from "../fixtures/read-names";
 
-const folder = mkdtempSync(join(tmpdir(), "habitat-name-checklists-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderOfFile();
 
 describe("a checklist that says which names are old", () => {
   test.each([

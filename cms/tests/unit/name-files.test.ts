@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addBook } from "../../src/api/name/add-book";
 import { createFinder } from "../../src/api/name/find-names";
 import { readBook } from "../../src/api/name/read-book";
 import { openNames } from "../../src/api/name/store";
+import { folderOfFile } from "../fixtures/folders";
 import { readNames } from "../fixtures/read-names";
 
-const folder = mkdtempSync(join(tmpdir(), "habitat-name-files-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderOfFile();
 
 describe("a file of names is known by its columns, and read", () => {
   test("USDA PLANTS, as of 2026, and with its older columns", async () => {

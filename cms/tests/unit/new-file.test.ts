@@ -1,20 +1,14 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as passed } from "node:timers/promises";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { newFile } from "../../src/platform/new-file";
-
-function place(): string {
-  const folder = mkdtempSync(join(tmpdir(), "habitat-new-file-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return join(folder, "file");
-}
+import { folderOfTest } from "../fixtures/folders";
 
 test("a file whose pipeline has failed does not come after it was removed", async () => {
-  const file = place();
+  const file = join(folderOfTest(), "file");
   for (let n = 1; n <= 20; n += 1) {
     const cutOff = new Readable({ read: () => undefined }).on("error", () => undefined);
     cutOff.destroy(new Error("cut off"));
@@ -26,7 +20,7 @@ test("a file whose pipeline has failed does not come after it was removed", asyn
 });
 
 test("an ended pipeline has written its file, and another file of its name stays as it is", async () => {
-  const file = place();
+  const file = join(folderOfTest(), "file");
   await pipeline(Readable.from(["whole"]), await newFile(file));
   expect(readFileSync(file, "utf8")).toBe("whole");
   await expect(newFile(file)).rejects.toThrow("EEXIST");

@@ -1,7 +1,6 @@
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -10,21 +9,20 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { publishMessages } from "shared-types/publish/codes";
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import type { Content } from "../../src/api/publish/content";
 import { Cancelled } from "../../src/api/publish/progress";
 import { publishToFolder } from "../../src/api/publish/targets/folder";
+import { folderOfTest } from "../fixtures/folders";
 
 let place = "";
 let folder = "";
 beforeEach(() => {
-  place = mkdtempSync(join(tmpdir(), "publish-"));
+  place = folderOfTest();
   folder = join(place, "garden");
 });
-afterEach(() => rmSync(place, { recursive: true, force: true }));
 
 /** Files by path, with their text; `asked` counts what is read. */
 function copy(files: Record<string, string>, asked: string[] = []): Content {

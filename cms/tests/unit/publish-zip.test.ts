@@ -1,18 +1,17 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { publishToZip } from "../../src/api/publish/targets/zip";
+import { folderOfTest } from "../fixtures/folders";
 import { readZip } from "../fixtures/zip";
 
 let place = "";
 let file = "";
 beforeEach(() => {
-  place = mkdtempSync(join(tmpdir(), "publish-"));
+  place = folderOfTest();
   file = join(place, "made", "site.zip");
 });
-afterEach(() => rmSync(place, { recursive: true, force: true }));
 
 const texts: Record<string, string> = {
   "index.html": "<p>home</p>".repeat(100),

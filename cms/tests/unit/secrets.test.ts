@@ -1,13 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { randomBytes } from "node:crypto";
-import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { weaknessOf } from "../../src/platform/weak-secret";
+import { folderOfFile } from "../fixtures/folders";
 
-const dataDir = mkdtempSync(join(tmpdir(), "habitat-secrets-"));
+const dataDir = folderOfFile();
 const file = join(dataDir, "secrets.json");
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 type Keys = Record<string, unknown>;
 let good: Keys;

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as passed } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
@@ -8,6 +7,7 @@ import { pack } from "tar-stream";
 import { expect, test } from "vitest";
 import { contentsLine } from "../../src/api/backup/manifest";
 import { unpack } from "../../src/api/backup/unpack";
+import { folderOfTest } from "../fixtures/folders";
 
 type Entries = [name: string, content: Buffer | null][];
 
@@ -47,16 +47,12 @@ function endOf(entries: Entries): Entries {
   ];
 }
 
-/** Unpacks these bytes, and removes what came of it. */
+/** Unpacks these bytes. */
 async function unpacked(bytes: Buffer) {
-  const place = mkdtempSync(join(tmpdir(), "habitat-unpack-"));
+  const place = folderOfTest();
   writeFileSync(join(place, "backup.tar"), bytes);
-  try {
-    const { contents } = await unpack(join(place, "backup.tar"), join(place, "restoring"));
-    return [contents.count, readFileSync(join(place, "restoring/files/folder-6/6.bin")).length];
-  } finally {
-    rmSync(place, { recursive: true });
-  }
+  const { contents } = await unpack(join(place, "backup.tar"), join(place, "restoring"));
+  return [contents.count, readFileSync(join(place, "restoring/files/folder-6/6.bin")).length];
 }
 
 test("a backup that another program has packed again, or gzipped, is the same backup", async () => {
@@ -91,7 +87,7 @@ test("a backup with a file too few, too many or another is refused, gzipped or n
 
 test("of a backup that is cut off no file comes after the refusal, whose folder is removed", async () => {
   const whole = await tarOf(files);
-  const place = mkdtempSync(join(tmpdir(), "habitat-cut-"));
+  const place = folderOfTest();
   const [file, folder] = [join(place, "backup.tar"), join(place, "restoring")];
   const cuts = 40;
   for (let n = 1; n <= cuts; n += 1) {
@@ -102,5 +98,4 @@ test("of a backup that is cut off no file comes after the refusal, whose folder 
     await passed(3);
     expect(existsSync(folder), `cut ${n}`).toBe(false);
   }
-  rmSync(place, { recursive: true });
 });

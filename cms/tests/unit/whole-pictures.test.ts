@@ -1,25 +1,23 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PhotoMimeType } from "shared-types/photo/import";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { adobeRgb } from "../../src/api/photo/formats/icc-profile";
 import { withPicture } from "../../src/api/photo/formats/picture";
 import { exifOf, tiffWith, type ExifTag } from "../fixtures/exif";
+import { folderOfFile } from "../fixtures/folders";
 import { redHeic } from "../fixtures/heic";
 import { segment, withSegments } from "../fixtures/jpeg-segments";
 import { fields, noise, sharp, type Colour } from "../fixtures/pictures";
 
-let folder: string;
+const folder = folderOfFile();
 let baseline: Buffer;
 let progressive: Buffer;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "habitat-whole-"));
   // The same grains each time: of some others a Deflate strip whose bytes are damaged still unpacks to its full length, and libtiff leaves its checksum unread.
   baseline = await noise(200, 160, 1);
   progressive = await sharp(baseline).jpeg({ progressive: true }).toBuffer();
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 async function pixels(bytes: Buffer, mimeType: PhotoMimeType = "image/jpeg"): Promise<Buffer> {
   const path = join(folder, "photo");
