@@ -3,8 +3,19 @@ import { expectAccessible, expectAccessibleAtNight } from "./fixture/accessible"
 import { allowFaults } from "./fixture/faults";
 import { pages, tabTitle, type SitePage } from "./fixture/pages";
 import { countShifts, shiftsToTheEnd } from "./fixture/shifts";
-import { slowDown } from "./fixture/slow-line";
 import { expect, test, visit } from "./fixture/site";
+
+/** Lighthouse's slow connection: 1.6 Mbit/s, 150 ms latency. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  });
+}
 
 /** 200 % zoom, and the width at which nothing may scroll sideways (WCAG 1.4.10). */
 const narrowWidths = [640, 320];

@@ -1,20 +1,32 @@
-import { writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { SpeciesKind } from "shared-types/species/codes";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { root } from "../../../scripts/stages/run.mjs";
 import { addBook } from "../../src/api/name/add-book";
+import { createFinder } from "../../src/api/name/find-names";
 import { nameLine } from "../../src/api/name/formats/format";
 import { genusKinds } from "../../src/api/name/genus-kinds";
 import { readBook, type ReadName } from "../../src/api/name/read-book";
-import { openStarterNames } from "../fixtures/starter-names";
+import { openNames } from "../../src/api/name/store";
+import { folderOfFile } from "../fixtures/folders";
 
-let books: Awaited<ReturnType<typeof openStarterNames>>;
+async function* starter(): AsyncGenerator<ReadName, void> {
+  const files = readdirSync(join(root, "scripts/names")).filter((name) => name.endsWith(".csv"));
+  for (const file of files) yield* (await readBook(join(root, "scripts/names", file))).names();
+}
+
+/** The books of a new site. */
+const folder = folderOfFile();
+const names = openNames(join(folder, "names.db"));
+const finder = createFinder(names);
 beforeAll(async () => {
-  books = await openStarterNames();
+  const head = { title: "Starter list", source: "", license: "", digest: "1" };
+  await addBook(names, head, starter());
 });
-afterAll(() => books.remove());
+afterAll(() => names.close());
 
-const first = (typed: string) => books.finder.find(typed, "", 20)[0]?.nameScientific;
+const first = (typed: string) => finder.find(typed, "", 20)[0]?.nameScientific;
 
 describe("a name is found", () => {
   test.each([
@@ -45,7 +57,7 @@ describe("a name is found", () => {
   });
 
   test("by an old name, with the name of today", () => {
-    expect(books.finder.find("aster novae", "", 5)[0]).toMatchObject({
+    expect(finder.find("aster novae", "", 5)[0]).toMatchObject({
       nameScientific: "Aster novae-angliae",
       accepted: "Symphyotrichum novae-angliae",
       nameCommon: "New England aster",
@@ -55,23 +67,23 @@ describe("a name is found", () => {
 
 describe("each old name of the starter list", () => {
   test("leads to the name of today, by typing it, by its key, and in a search", () => {
-    const olds = books.names.prepare<[], { kind: SpeciesKind; old: string; today: string }>(
+    const olds = names.prepare<[], { kind: SpeciesKind; old: string; today: string }>(
       `select old.kind, old.nameScientific as old, today.nameScientific as today
         from name old join name today on today.id = old.accepted`,
     );
     const all = olds.all();
     expect(all.length).toBeGreaterThan(400);
     for (const { kind, old, today } of all) {
-      const [found] = books.finder.find(old, kind, 1);
+      const [found] = finder.find(old, kind, 1);
       expect([found?.nameScientific, found?.accepted]).toEqual([old, today]);
-      expect(books.finder.speciesKey(kind, old)).toBe(books.finder.speciesKey(kind, today));
-      expect(books.finder.scientificNames(old)).toContain(today);
-      expect(books.finder.scientificNames(today)).toContain(old);
+      expect(finder.speciesKey(kind, old)).toBe(finder.speciesKey(kind, today));
+      expect(finder.scientificNames(old)).toContain(today);
+      expect(finder.scientificNames(today)).toContain(old);
     }
   });
 
   test("and each name of it is found by every spelling", () => {
-    const rows = books.names.prepare<
+    const rows = names.prepare<
       [],
       { kind: SpeciesKind; nameScientific: string; nameCommon: string }
     >("select kind, nameScientific, nameCommon from name where old = 0");
@@ -90,9 +102,7 @@ describe("each old name of the starter list", () => {
         .map((more) => spellings[(n + more) % spellings.length] ?? "")
         .filter(
           (typed) =>
-            !books.finder
-              .find(typed, kind, 20)
-              .some((one) => one.nameScientific === nameScientific),
+            !finder.find(typed, kind, 20).some((one) => one.nameScientific === nameScientific),
         )
         .map((typed) => `${nameScientific}: ${typed}`);
     });
@@ -103,15 +113,15 @@ describe("each old name of the starter list", () => {
 describe("a line of a list is judged by what the books know", () => {
   /** The only line below these columns. */
   async function readLine(columns: string, line: string): Promise<ReadName> {
-    const file = join(books.folder, "list.csv");
+    const file = join(folder, "list.csv");
     writeFileSync(file, `${columns}\n${line}\n`);
-    const read = (await readBook(file)).names(genusKinds(books.names, "list"));
+    const read = (await readBook(file)).names(genusKinds(names, "list"));
     for await (const one of read) return one;
     throw new Error("No line.");
   }
 
   beforeAll(async () => {
-    await addBook(books.names, { title: "Birds", source: "", license: "" }, prunella());
+    await addBook(names, { title: "Birds", source: "", license: "" }, prunella());
   });
 
   const unnamed = (written: string) =>

@@ -38,7 +38,8 @@ const sheet = {
   plantings: list(planting),
 };
 
-const facts = {
+/** What is said of a plan wherever it is shown. */
+export const planFacts = {
   planId: num,
   keyId: str,
   title: str,
@@ -77,11 +78,11 @@ const version = shape({
 });
 
 export const planAnswers = named({
-  Plan: shape({ ...facts, sheets: list(shape(sheet)) }),
+  Plan: shape({ ...planFacts, sheets: list(shape(sheet)) }),
   /** A page: only plants that visitors may see, and the other plans, the newest first. */
-  PlanDetail: shape({ ...facts, sheets, plants: list(plant), versions: list(version) }),
+  PlanDetail: shape({ ...planFacts, sheets, plants: list(plant), versions: list(version) }),
   /** With the plants that it shows. */
-  PlanRecord: shape({ ...facts, sheets, plants: list(plant) }),
+  PlanRecord: shape({ ...planFacts, sheets, plants: list(plant) }),
 });
 
 export type Plan = InferType<typeof planAnswers.Plan>;

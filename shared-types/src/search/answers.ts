@@ -1,8 +1,9 @@
 import type { InferType } from "yup";
 import { searchedFields, type SearchGroup } from "./codes";
 import { animalAnswers } from "../animal/answers";
-import { bool, list, named, num, oneOf, shape, str } from "../kit/fields";
+import { list, named, num, oneOf, shape, str } from "../kit/fields";
 import { photoItem } from "../photo/answers";
+import { planFacts } from "../plan/answers";
 import { plantAnswers } from "../plant/answers";
 import { resourceAnswers } from "../resource/answers";
 import { sightingAnswers } from "../sighting/answers";
@@ -13,13 +14,7 @@ const found = <Group extends SearchGroup>(group: Group) => ({
 });
 
 const plan = shape({
-  planId: num,
-  keyId: str,
-  title: str,
-  period: str,
-  intro: str,
-  order: num,
-  internal: bool,
+  ...planFacts,
   /** The titles of its drawings, and the names of its beds. */
   sheets: list(str),
   beds: list(str),
