@@ -158,6 +158,18 @@ describe("a resource's picture", () => {
       expect((await ask(`${site.url}/assets/images/${folder}/moved.jpg`)).status).toBe(200);
   });
 
+  test("of a name from elsewhere that leads out of its folder takes nothing along", async () => {
+    put("books", "far.jpg");
+    const entry = await added({ imgFileName: "" });
+    const { connection } = site.strapi.db;
+    const row = connection("resources").where({ id: entry.resourceId });
+    await row.update({ img_file_name: "../books/far.jpg" });
+    const change = { ids: [entry.resourceId], categoryId: 9 };
+    expect(await panel.save("POST", "resourceschange", change)).toEqual([]);
+    expect(existsSync(pathOf("books", "far.jpg"))).toBe(true);
+    await row.update({ img_file_name: "" });
+  });
+
   test("that has gone since stops no other change, is listed for the owner, and cannot be chosen", async () => {
     put("books", "gone.jpg");
     put("books", "other.jpg");

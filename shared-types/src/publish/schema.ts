@@ -27,9 +27,9 @@ const trimmed = (label: string, max: number, clean = (given: string) => given) =
 /** Scheme and host, and nothing else. */
 function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
-  const { origin, protocol, hostname } = new URL(text);
+  const { origin, protocol } = new URL(text);
   const isWeb = protocol === "http:" || protocol === "https:";
-  return isWeb && hostname !== "" && origin === text.toLowerCase();
+  return isWeb && origin === text.toLowerCase();
 }
 
 /** An address as people type it and providers show it: with https where it begins with the host, and no slash at the end. */

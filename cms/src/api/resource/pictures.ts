@@ -15,15 +15,10 @@ export async function picturesIn(categoryId: number): Promise<string[]> {
   return (await storage.names(folder)).filter((name) => !name.startsWith("."));
 }
 
-/** Gives another category a picture too, which stays where it was; false when it is not there. */
-export async function copyPicture(
-  fileName: string,
-  fromId: number,
-  toId: number,
-): Promise<boolean> {
-  if (!(await picturesIn(fromId)).includes(fileName)) return false;
-  await storage.duplicate(join(folderOf(fromId), fileName), join(folderOf(toId), fileName));
-  return true;
+/** Gives another category a picture too, which stays where it was. A name that is not in the folder may lead out of it. */
+export async function copyPicture(fileName: string, fromId: number, toId: number): Promise<void> {
+  if ((await picturesIn(fromId)).includes(fileName))
+    await storage.duplicate(join(folderOf(fromId), fileName), join(folderOf(toId), fileName));
 }
 
 /** An entry's picture is 240 px wide; this is enough for a fine screen. */
