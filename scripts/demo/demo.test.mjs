@@ -130,7 +130,10 @@ describe("the demo garden", () => {
   test("has the dates of its table in its photos", async () => {
     for (const { fileName = "", dateTaken } of photos) {
       const file = join(demoDir, "photos", fileName);
-      const exif = await exifr.parse(file, { pick: ["DateTimeOriginal"], reviveValues: false });
+      const exif = await exifr.parse(readFileSync(file), {
+        pick: ["DateTimeOriginal"],
+        reviveValues: false,
+      });
       const taken = DateTime.fromFormat(exif.DateTimeOriginal, "yyyy:MM:dd HH:mm:ss", { zone });
       expect(taken.toUTC().toISO({ suppressMilliseconds: true }), fileName).toBe(dateTaken);
     }

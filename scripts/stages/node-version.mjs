@@ -6,7 +6,8 @@ import { readFileSync } from "node:fs";
  */
 export function isSupported(version) {
   const [major = 0, minor = 0] = version.split(".").map(Number);
-  return (major === 20 && minor >= 19) || (major === 22 && minor >= 13) || major === 24;
+  const first = { 20: 19, 22: 13, 24: 0, 26: 4 }[major];
+  return first !== undefined && minor >= first;
 }
 
 /** Ends the process with one plain sentence on a Node version this site does not run on. */

@@ -10,7 +10,7 @@ const engines = ["package.json", "cms/package.json"].map(
 
 describe("the Node this site runs on", () => {
   it("is what both packages name", () => {
-    const named = "^20.19.0 || ^22.13.0 || ^24.0.0";
+    const named = "^20.19.0 || ^22.13.0 || ^24.0.0 || ^26.4.0";
     expect(engines).toEqual([named, named]);
   });
 
@@ -25,6 +25,8 @@ describe("the Node this site runs on", () => {
     ["24.0.0", true],
     ["24.21.0", true],
     ["25.9.0", false],
-    ["26.10.0", false],
+    ["26.3.1", false],
+    ["26.4.0", true],
+    ["28.0.0", false],
   ])("%s: %s", (version, expected) => expect(isSupported(version)).toBe(expected));
 });

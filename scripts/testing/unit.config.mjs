@@ -3,6 +3,9 @@ import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
 const root = join(import.meta.dirname, "../..");
+/** Node's own localStorage, which it has from 25 on, would stand in the place of a page's. */
+const execArgv = Number.parseInt(process.versions.node) < 25 ? [] : ["--no-experimental-webstorage"];
+
 const web = { extends: join(root, "web/vite.config.ts"), root: join(root, "web") };
 /**
  * @param {string} name
@@ -10,7 +13,7 @@ const web = { extends: join(root, "web/vite.config.ts"), root: join(root, "web")
  */
 const webProject = (name, test) => ({
   ...web,
-  test: { name, testTimeout: 30_000, environment: "node", ...test },
+  test: { name, testTimeout: 30_000, environment: "node", execArgv, ...test },
 });
 
 /** What replaces a module, or makes a browser of its process: it would keep what others loaded, and they what it left. */
