@@ -4,7 +4,8 @@ import { defineConfig } from "vitest/config";
 
 const root = join(import.meta.dirname, "../..");
 /** Node's own localStorage, which it has from 25 on, would stand in the place of a page's. */
-const execArgv = Number.parseInt(process.versions.node) < 25 ? [] : ["--no-experimental-webstorage"];
+const execArgv =
+  Number.parseInt(process.versions.node) < 25 ? [] : ["--no-experimental-webstorage"];
 
 const web = { extends: join(root, "web/vite.config.ts"), root: join(root, "web") };
 /**
