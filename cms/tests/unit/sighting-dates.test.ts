@@ -53,6 +53,11 @@ describe("a date", () => {
     ["20240517", "2024-05-17"],
     ["5/2024", "2024-05"],
     ["05-17-2024 8:00 AM - 9:30 AM", "2024-05-17"],
+    ["2024 May", "2024-05"],
+    ["2024 May 17th", "2024-05-17"],
+    ["17th May 24", "2024-05-17"],
+    // Its figures are no year.
+    ["May 17th", "May 17th"],
     ["13/2024", "13/2024"],
     ["yesterday", "yesterday"],
     // What has more than a year or month is not only that.
@@ -69,6 +74,8 @@ describe("a date", () => {
     ["05/01/23 - 05/31/23", "05/01/23 - 05/31/23"],
     ["May 17, 2023 - May 20, 2023", "May 17, 2023 - May 20, 2023"],
     ["2024-05-17 - 18", "2024-05-17 - 18"],
+    ["5/17/2024 and 18th", "5/17/2024 and 18th"],
+    ["17 May 2024 22:00 to 18 May", "17 May 2024 22:00 to 18 May"],
     ["May 17, 2024 to June 2", "May 17, 2024 to June 2"],
     ["2024-05-17T23:10:00.2012-04:00", "2024-05-17"],
     ["31-May", "no year"],
@@ -77,6 +84,13 @@ describe("a date", () => {
     ["", ""],
   ])("%j is read as %j", (cell, date) => {
     expect(datesOf([cell])).toEqual({ read: [date], questions: [] });
+  });
+
+  test.each([
+    ...["10.02 - 11.30", "08:00 -  09:30", "0800 - 0930", "- 08h30", "8 - 9", "10 am to noon"],
+    ...["dawn to dusk", "10:02:11 - 0400", "- morning", "or so", "10:00, Ann and Tom"],
+  ])("may have %j behind it", (words) => {
+    expect(datesOf([`2024-05-17 ${words}`]).read).toEqual(["2024-05-17"]);
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { monthNumber } from "shared-types/kit/date";
+import { monthNames, monthNumber } from "shared-types/kit/date";
 import { DateTime } from "luxon";
 import {
   sightingImportMessages,
@@ -8,8 +8,20 @@ import {
 import type { DateQuestion } from "shared-types/sighting-import/answers";
 import { CellError } from "./columns";
 
-/** Behind a day may stand a time, but no second day: a range is no day. */
-const time = String.raw`(?:[ T,](?!.*(?:(?<![.\d])(?:19|20)\d\d\b|\s\d\d?[-/.]\d\d?[-/.]\d\d\b|(?<=\s)(?:-|–|to|or|and|&)\s+(?!\d\d?\s?(?::|[ap]\.?m)))).*)?$`;
+const months = monthNames.map((name) => name.slice(0, 3)).join("|");
+const ordinal = "(?:st|nd|rd|th)";
+const joiner = String.raw`(?:-|–|to|or|and|&)\s+`;
+
+/** A second day behind a first one: a whole date anywhere, its day and month behind a joining word, or its day alone behind the first one. */
+const secondDay = [
+  String.raw`.*(?<![.\d])(?:19|20)\d\d\b`,
+  String.raw`.*\s\d\d?[-/.]\d\d?[-/.]\d\d\b`,
+  String.raw`.*(?<=\s)${joiner}(?:\d\d?${ordinal}?\s+(?:${months})|(?:${months})[a-z]*\.?\s+\d)`,
+  String.raw`\s*${joiner}\d\d?${ordinal}?(?![\dh:]|\.\d|\s?[ap]\.?m)`,
+].join("|");
+
+/** Behind a day may stand a time and other words, but no second day: a range is no day. */
+const time = `(?:[ T,](?!${secondDay}).*)?$`;
 
 const iso = new RegExp(String.raw`^(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2})${time}|$)|$)`, "i");
 const numeric = new RegExp(String.raw`^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})${time}`, "i");
@@ -18,7 +30,7 @@ const numeric = new RegExp(String.raw`^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})$
 const forms = [
   String.raw`^(?<day>\d{1,2})[ -](?<name>\p{L}{3,9})\.?[ -](?<year>\d{4})${time}`,
   String.raw`^(?<name>\p{L}{3,9})\.? (?<day>\d{1,2}),? (?<year>\d{4})${time}`,
-  String.raw`^(?<year>\d{4}),?[ -](?<name>\p{L}{3,9})\.?[ -](?<day>\d{1,2})${time}`,
+  String.raw`^(?<year>\d{4}),?[ -](?<name>\p{L}{3,9})(?:\.?[ -](?<day>\d{1,2})${time}|$)`,
   String.raw`^(?<day>\d{1,2})[ -](?<name>\p{L}{3,9})\.?[ -](?<figures>\d{2})$`,
   String.raw`^(?:(?<name>\p{L}{3,9})\.?[ -]|(?<month>\d{1,2})\/)(?<year>\d{4})$`,
 ].map((form) => new RegExp(form, "iu"));
@@ -29,12 +41,18 @@ const short = /^(?:(\d{1,2})[ -](\p{L}{3,9})|(\p{L}{3,9})[ -](\d{2}))$/u;
 /** iNaturalist's observed_on_string may begin with it: Fri May 17 2024 10:02:11 GMT-0400. */
 const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\.?,? +/iu;
 
+/** The day of a date in words, and what stands beside it. Without a year all of it stays: May 17th is not of 2017. */
+const dayInWords = new RegExp(
+  String.raw`^(\d{4}\D+\d{1,2}|(?:[a-z]+\.? )?\d{1,2}(?=${ordinal}\D+\d\d))${ordinal}\b(?: of\b)?`,
+  "i",
+);
+
 /** Without what stands beside a date in words (17th, 2nd of), and with hyphens in 20240517. */
 const tidy = (cell: string) =>
   cell
     .trim()
     .replace(weekday, "")
-    .replace(/(?<=\b\d{1,2})(?:st|nd|rd|th)\b(?: of\b)?/i, "")
+    .replace(dayInWords, "$1")
     .replace(/^((?:19|20)\d\d)(\d\d)(\d\d)$/, "$1-$2-$3");
 
 /** The readings of a cell that are dates, by the order or meaning of its parts; '' is a day without a year. */
