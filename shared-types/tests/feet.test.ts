@@ -29,6 +29,8 @@ test.each([
   ["3/4 in", 0.06],
   [".5 ft", 0.5],
   [".5–1.5 m", 4.92],
+  ["approx.3 ft", 3],
+  ["3..4 ft", 4],
   ["1/0 ft", 0],
 ])("%s is %d feet", (text, feet) => {
   expect(feetOf(text)).toBe(feet);

@@ -13,9 +13,9 @@ const signs: Record<string, string> = {
   "¼": "1/4",
   "¾": "3/4",
 };
-/** With a decimal point, or the comma of other countries. */
-const figures = /(?:(\d+)[ -])?(\d+)\/(\d+)|\d*\.\d+|\d+(?:,\d{1,2}(?!\d))?/;
-const sizes = new RegExp(`(${figures.source})\\s*([^\\d\\s.]*)`, "g");
+/** With a decimal point, or the comma of other countries; that of `approx.3` is a full stop. */
+const figures = /(?:(\d+)[ -])?(\d+)\/(\d+)|(?<![\p{L}\d.])\.\d+|\d+(?:\.\d+|,\d{1,2}(?!\d))?/u;
+const sizes = new RegExp(`(${figures.source})\\s*([^\\d\\s.]*)`, "gu");
 
 /** 1.5 of '1 1/2'. */
 function numberOf(figure: string): number {
