@@ -83,17 +83,28 @@ describe("a cell", () => {
     ["native", ["Non-native", "nonnative", "Introduced", "not native"], "introduced"],
     ["type", ["Deciduous shrub", "Subshrub, Shrub", "Large shrub"], "shrub"],
     ["type", ["Small tree", "Understory tree"], "tree"],
-    ["type", ["Woody vine"], "vine"],
+    ["type", ["Woody vine", "Woody perennial vine"], "vine"],
   ] as const)("of %s is read by what its words mean: %j", (field, cells, code) => {
     const { read } = columnsOfFields(plantFields)[field];
     expect(cells.map((cell) => read(cell, none))).toEqual(cells.map(() => code));
   });
 
   test.each([
-    ["sun", ["Part shade", "Dappled shade", "6+ hours", "Morning sun", "Part sun/shade", "Sun?"]],
+    [
+      "sun",
+      [
+        "Part shade",
+        "Dappled shade",
+        "6+ hours",
+        "4-6 hours sun",
+        "Morning sun",
+        "Part sun/shade",
+        "Sun?",
+      ],
+    ],
     ["moisture", ["Low", "well-drained"]],
     ["season", ["July–Sept", "summer to fall", "early", "Spring, Fall", "spring and fall"]],
-    ["type", ["Tree, Shrub", "Small tree/large shrub", "Small", "Fern"]],
+    ["type", ["Tree, Shrub", "Small tree/large shrub", "Small", "Woody perennial", "Fern"]],
     ["native", ["No", "native, introduced"]],
   ] as const)("of %s that fits no choice, or two, is refused: %j", (field, cells) => {
     const { read } = columnsOfFields(plantFields)[field];

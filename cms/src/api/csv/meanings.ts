@@ -26,7 +26,7 @@ function meant(cell: string, words: ReadonlyMap<string, string>): string | undef
   return [...new Set(meanings.filter(Boolean))].join(" ");
 }
 
-const light = wordsFor({ F: "sun sunny", P: "half", S: "shade shady" }, "hours");
+const light = wordsFor({ F: "sun sunny", P: "half", S: "shade shady" });
 const wetness = wordsFor(
   { D: "dry xeric", M: "medium moist mesic average", W: "wet hydric" },
   "well drained",
@@ -46,8 +46,9 @@ const habit = wordsFor(
     shrub: "shrub subshrub bush",
     tree: "tree",
     vine: "vine climber liana",
+    woody: "woody",
   },
-  "small large tall dwarf native woody flowering canopy understory",
+  "small large tall dwarf native flowering canopy understory",
 );
 
 /** What is not native may be native nearby: “no” is none of these. */
@@ -58,6 +59,8 @@ const suns: Record<string, string> = { "P F": "F-P", "S P": "S-PS" };
 /** `partial to full shade` is half to shade, dappled shade half; `part sun/shade` is half of both, not of one to the other. */
 const inOneWord = (cell: string) =>
   fold(cell)
+    // “Full sun (6+ hours)”; but “4-6 hours sun” may be less than full.
+    .replace(/^.*\b(?:full|part).*$/, (called) => called.replace(/\bhours\b/g, ""))
     .replace(/\b(?:dappled|filtered|semi)[ -]shade/g, "half")
     .replace(/\bpart(?:ial(?:ly)?|ly)?\b(?: (?:sun(?: ?\/ ?shade)?|shade))?/g, "half")
     .replace(/\bfull (?=shade|sun)/g, "")
@@ -86,7 +89,8 @@ export const meanings: Record<string, Meaning> = {
   },
   native: (cell) => meant(fold(cell).replace(/\bno[nt][- ]?native\b/g, "introduced"), origin),
   type: (cell) =>
+    // A woody perennial is no forb.
     meant(cell, habit)
       ?.replace(/^perennial$/, "forb")
-      .replace(/ ?perennial ?/, ""),
+      .replace(/ ?(?:perennial|woody) ?/g, ""),
 };
