@@ -115,6 +115,8 @@ const index = createSpeciesIndex([
   species(16, "Heuchera Palace Purple"),
   species(17, "Salix L."),
   species(18, "Hypericum perforatum", { nameCommon: "St. John’s wort" }),
+  species(19, "Heliopsis helianthoides", { nameCommon: "Ox-eye", aka: "-" }),
+  species(20, "Leucanthemum vulgare", { nameCommon: "Oxeye" }),
 ]);
 const named = (
   nameScientific: string,
@@ -154,6 +156,8 @@ describe("a species", () => {
     ["one with the same common name", named("Danaus erippus", "monarch"), 7],
     ["one with the same common name in another spelling", named("", "Joe-Pye Weed"), 12],
     ["one with its saint written out", named("", "Saint Johnswort"), 18],
+    ["the one that is spelled so", named("", "oxeye"), 20],
+    ["none for a name without letters", named("", "."), undefined],
     ["one with the epithet in another genus", named("Aster novae-angliae", "New England Aster"), 3],
     ["none with the epithet alone", named("Aster novae-angliae", "Purple daisy"), undefined],
     ["none for nothing", named(""), undefined],

@@ -40,6 +40,11 @@ function isContained(one: string, other: string): boolean {
   return few.length > 0 && few.every((word) => many.includes(word));
 }
 
+/** The other names of a species, folded; the owner may have written a synonym among them. */
+const othersOf = ({ aka }: KnownSpecies) => aka.split(",").map(fold).filter(Boolean);
+
+const commonNamesOf = (one: KnownSpecies) => [fold(one.nameCommon), ...othersOf(one)];
+
 /** What a species is compared by, whether it is given by its name of today or by an old one. */
 type SpeciesKey = (kind: SpeciesKind, nameScientific: string) => string;
 
@@ -67,10 +72,8 @@ export function createSpeciesIndex(all: readonly KnownSpecies[], keyOf: SpeciesK
   function add(one: KnownSpecies): void {
     const name = readScientificName(one.nameScientific);
     for (const level of levels) if (name[level] !== "") note(byName[level], name[level], one);
-    const others = one.aka.split(",").map(fold).filter(Boolean);
-    // The owner may have written a synonym among the other names.
-    for (const other of others) note(byName.full, other, one);
-    for (const common of new Set([fold(one.nameCommon), ...others].map(spellingKey)))
+    for (const other of othersOf(one)) note(byName.full, other, one);
+    for (const common of new Set(commonNamesOf(one).map(spellingKey).filter(Boolean)))
       note(byCommonName, common, one);
     if (name.species !== "")
       for (const written of new Set([name.words, name.species]))
@@ -84,9 +87,13 @@ export function createSpeciesIndex(all: readonly KnownSpecies[], keyOf: SpeciesK
   const ofKind = (found: KnownSpecies[] | undefined, kind: NamedSpecies["kind"]) =>
     [...new Set(found)].filter((one) => kind === "" || one.kind === kind);
 
-  /** Those with this common name in any spelling: of `Joe Pye weed` also Joe-Pye Weed. */
-  const commonly = (name: string, kind: NamedSpecies["kind"]) =>
-    name === "" ? [] : ofKind(byCommonName.get(spellingKey(fold(name))), kind);
+  /** Those with this common name, or else with it in another spelling: Joe-Pye Weed of `Joe Pye weed`. */
+  function commonly(name: string, kind: NamedSpecies["kind"]): KnownSpecies[] {
+    const folded = fold(name);
+    const found = ofKind(byCommonName.get(spellingKey(folded)), kind);
+    const exact = found.filter((one) => commonNamesOf(one).includes(folded));
+    return exact.length > 0 ? exact : found;
+  }
 
   /** The one a name means, of several: the species itself, not its cultivars and varieties. */
   function onlyOne(found: KnownSpecies[], name: string): KnownSpecies | null {
