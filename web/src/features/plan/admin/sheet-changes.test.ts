@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   addBed,
   addPlanting,
+  changeBed,
   bedAt,
   changePlantings,
   emptySheet,
@@ -36,6 +37,11 @@ describe("a drawing in the editor", () => {
     const [one] = addPlanting(emptySheet, { plantId: 7, x: 0.25, y: 0.25 });
     const [sheet, bedId] = addBed(one, square);
     expect(sheet.plantings[0]?.bedId).toBe(bedId);
+    // Corners that are typed may come one after the other.
+    const [typed, typedId] = addBed(one, []);
+    const begun = changeBed(typed, typedId, { points: square.slice(0, 2) });
+    const drawn = changeBed(begun, typedId, { points: square });
+    expect(drawn.plantings[0]?.bedId).toBe(typedId);
     const left = removeBed(sheet, bedId);
     expect([left.beds, left.plantings[0]?.bedId]).toEqual([[], 0]);
   });

@@ -112,8 +112,8 @@ export function changeBed(sheet: PlanSheet, bedId: number, change: Partial<PlanB
   if (!before) return sheet;
   const bed = { ...before, ...change };
   const changed = { ...sheet, beds: sheet.beds.map((one) => (one === before ? bed : one)) };
-  // Its first corners draw it.
-  return before.points.length === 0 ? withThoseInside(changed, bed) : changed;
+  // Three corners draw it.
+  return before.points.length < 3 ? withThoseInside(changed, bed) : changed;
 }
 
 /** Removes a bed; its plantings stay, in no bed. */
