@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { byCodePoint } from "shared-types/kit/fold";
+import { byCodePoint, fold } from "shared-types/kit/fold";
 
 test.each([
   ["a text before one that begins with it", "oak", "oak tree"],
@@ -12,4 +12,8 @@ test.each([
   expect(byCodePoint(one, other)).toBeLessThan(0);
   expect(byCodePoint(other, one)).toBeGreaterThan(0);
   expect(byCodePoint(one, one)).toBe(0);
+});
+
+test("a long space is folded at once", { timeout: 5000 }, () => {
+  expect(fold(`a${" ".repeat(200_000)}b`)).toBe("a b");
 });

@@ -44,6 +44,12 @@ test.each(["none", "0 seen", "0 birds", "Not seen", "no", "absent"])(
   },
 );
 
+test("a long row of figures is read at once", { timeout: 5000 }, async () => {
+  const figures = "1".repeat(300_000);
+  const [line] = await read(`Date,Species,Count\n2024-05-17,Song Sparrow,${figures}x`);
+  expect(line).toMatchObject({ sighting: { count: 0 } });
+});
+
 test.each([
   ["Sparrow, Song", "Song Sparrow"],
   ["Warbler, Black-throated Green (singing)", "Black-throated Green Warbler"],

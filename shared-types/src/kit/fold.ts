@@ -2,8 +2,8 @@
 export const apostropheSigns = "\u2018\u2019\u201b\u02b9\u02bb\u02bc\u2032\u00b4`";
 export const apostrophes = new RegExp(`[${apostropheSigns}]`, "gu");
 
-/** The signs of a hybrid, with the space that some write and others do not. */
-const hybridSigns = /\s*[\u00d7\u2a2f\u2715]\s*/gu;
+/** The signs of a hybrid, with the space that some write and others do not; a long space is gone through once. */
+const hybridSigns = /(?<!\s)\s*[\u00d7\u2a2f\u2715]\s*/gu;
 
 /**
  * The form in which text is searched, sorted and compared: lower case, accents off, white space single,

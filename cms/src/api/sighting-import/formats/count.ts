@@ -28,7 +28,7 @@ const inWords =
 /** Reads a count as people write it. A number that stands among words is taken with them, and no number is made of words. */
 export function readCount(cell: string): CountCell {
   // A spreadsheet writes 1,200 and 2.0.
-  const text = cell.replace(/(?<=\d),(?=\d{3}(?:\D|$))|(?<=^\d+)\.0+$/g, "");
+  const text = cell.replace(/(?<=\d),(?=\d{3}(?:\D|$))|\.0+$(?<=^\d+\.0+)/g, "");
   const [, figures] = withWords.exec(text) ?? [];
   if (figures) return { count: figures, words: figures === text ? "" : text, isNone: false };
   // Which of the two it is, the line's owner has to say.
