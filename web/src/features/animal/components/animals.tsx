@@ -53,7 +53,7 @@ export const animals = {
     get: (reader) => reader.faunaDetail(keyId),
   }),
   loadMessage: loadMessages.fauna,
-  emptyText: "No animals have been listed yet. Come back after the next walk.",
+  emptyText: "Come back after the next walk.",
   columns: "few",
   cells: (animal: AnimalRow) =>
     Object.fromEntries(
