@@ -70,7 +70,7 @@ async function compilePackages() {
   say("Compiling SQLite (about a minute) …");
   // Without JOBS node-gyp compiles one file after the other. -O3 takes a quarter longer than SQLite's own -O2.
   const compiler = { JOBS: "max", CFLAGS: "-O2", CXXFLAGS: "-O2" };
-  const compiling = { ...options, env: { ...env, ...compiler }, failure: notCompiled };
+  const compiling = { ...options, env: { ...compiler, ...env }, failure: notCompiled };
   await run("npm", ["rebuild"], compiling);
   // npm that is set to run no scripts succeeds without having compiled anything.
   await run(process.execPath, ["-e", 'require("better-sqlite3")(":memory:")'], compiling);
