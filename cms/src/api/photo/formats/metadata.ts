@@ -124,7 +124,11 @@ export async function readMetadata(
   const isScansOwn =
     exif.isScan && clockOf(readDate(toldDate, "UTC")) === clockOf(readDate(exif.digitized, "UTC"));
   const title = firstText(
-    ...[...titles, exif.title, textIn(xmp, "acdsee:caption"), ...headlines, told?.title ?? ""],
+    ...titles,
+    exif.title,
+    textIn(xmp, "acdsee:caption"),
+    ...headlines,
+    told?.title ?? "",
   );
   // Windows writes the title wherever a caption may stand, and what was typed as a comment only as that.
   const described = [
