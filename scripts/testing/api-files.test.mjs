@@ -15,6 +15,7 @@ const modules = readdirSync(source, { recursive: true, encoding: "utf8" })
 test("each module that asks which database this is has a test on PostgreSQL that says so", () => {
   const files = [
     ...testFilesIn("cms/tests/api", /\.test\.ts$/),
+    ...testFilesIn("cms/tests/thorough", /\.test\.ts$/),
     ...testFilesIn("scripts/faults", /\.fault\.mjs$/),
   ];
   const claimed = new Set(files.flatMap(({ dialect }) => dialect));

@@ -1,4 +1,5 @@
 // @dialect cache/changes/change-triggers, cache/changes/changes-since, cache/changes/start-stop
+// @slow
 import type { Knex } from "knex";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
