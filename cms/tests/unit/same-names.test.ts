@@ -36,3 +36,13 @@ test("an old name shares the species, and is called another name", () => {
     "You already have this plant under another scientific name: “New England aster” (Symphyotrichum novae-angliae).",
   );
 });
+
+test.each([
+  ["plant", "a plant"],
+  ["animal", "an animal"],
+] as const)("the notice of a shared name calls it %s as English does", (kind, called) => {
+  const shared = { field: "nameCommon", other: milkweed, isSynonym: false } as const;
+  expect(sharedNameNotice(kind, shared)).toBe(
+    `You already have ${called} with this common name: “Swamp Milkweed” (Asclepias incarnata).`,
+  );
+});
