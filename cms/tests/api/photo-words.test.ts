@@ -264,12 +264,13 @@ describe("words of photos", () => {
     expect(await accept([[word, "", ""]])).toEqual(counts(0, 0, 0));
   });
 
-  test("with both names of one of the site's tag by themselves, unless another species stands there", async () => {
+  test("with both names of one of the site's tag by themselves, unless another species or a keyword is meant", async () => {
     const own = { ...animal("tiger", "Tiger swallowtail"), nameScientific: "Papilio glaucus" };
     const { id } = await create(site.strapi, "animal", own);
     const both = "Papilio glaucus (Tiger)";
+    await create(site.strapi, "keyword", { keyword: "Papilio glaucus or alike" });
     await tagged([both]);
-    await tagged(["Papilio glaucus on Monarda didyma"]);
+    await tagged(["Papilio glaucus on Monarda didyma", "Papilio glaucus or alike"]);
     const { photos, newKeywords } = await imported();
     const [one, two] = photos.map(({ photoId }) => photoId);
     expect((await photoOf(panel, one ?? 0)).animals).toEqual([id]);
