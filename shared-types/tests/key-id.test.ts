@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { isKeyId } from "../src/species/codes";
 import { cleanKeyId, suggestKeyId } from "../src/species/key-id";
 
 const none = new Set<string>();
@@ -40,4 +41,9 @@ test.each([
   ["木", ""],
 ])("%s is typed as '%s'", (text, key) => {
   expect(cleanKeyId(text)).toBe(key);
+});
+
+test("only what the server takes could be a key", () => {
+  const asked = ["red-oak", "7", "add", "Oak", "red oak", "elevenchars", "", undefined];
+  expect(asked.filter(isKeyId)).toEqual(["red-oak", "7"]);
 });

@@ -10,3 +10,10 @@ test.each([
   for (const date of dates) strip.add(timeOf(date), "");
   expect(strip.present().firsts).toEqual([{ year: 2022, date: first }]);
 });
+
+test("a year's bloom has its first and last day, whatever is added first", () => {
+  const strip = createStrip();
+  for (const date of ["2024-06-20", "2024-07-04", "2024-05-17"]) strip.add(timeOf(date), "flower");
+  const { flowering } = strip.present();
+  expect(flowering).toEqual([{ year: 2024, first: "2024-05-17", last: "2024-07-04" }]);
+});

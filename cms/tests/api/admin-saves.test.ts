@@ -137,9 +137,7 @@ describe("rules", () => {
 
     test("a copy of a record with its texts cleaned and its search fields set", async () => {
       const { documentId } = await create(site.strapi, "animal", animal("first", "First Moth"));
-      const documents = documentsOf(site.strapi, "animal") as unknown as {
-        clone(options: { documentId: string; data?: object }): Promise<unknown>;
-      };
+      const documents = documentsOf(site.strapi, "animal");
       const copy = (data?: object) => documents.clone({ documentId, ...(data ? { data } : {}) });
       const data = { keyId: "second", nameCommon: "Éclair Moth" };
       await copy({ ...data, notes: "<p>a</p><script>x</script>" });
@@ -153,6 +151,13 @@ describe("rules", () => {
         panelMessages.keyTaken,
       ]);
     });
+  });
+
+  test("a photo is not duplicated", async () => {
+    const { documentId } = await createPhoto(site.strapi, "only-one");
+    const copy = () => documentsOf(site.strapi, "photo").clone({ documentId });
+    const message = "A photo cannot be duplicated: import its file again instead.";
+    expect(await broken(copy)).toEqual(["", message]);
   });
 
   test("a refused save in Strapi's admin names the message and the field", async () => {
