@@ -111,6 +111,11 @@ describe("a file of names is known by its columns, and read", () => {
   test.each([
     [list[0], "Acer rubrum L.,Red Maple,Sapindaceae,Plantae", "Acer rubrum|Red Maple|Sapindaceae|"],
     [list[1], "Aster x frikartii 'Mönch';Aster;9", "Aster ×frikartii|Aster||"],
+    [
+      'Botanical Name;Common Name;"Price, size, stock, zone"',
+      "Acer rubrum;Red Maple;9",
+      "Acer rubrum|Red Maple||",
+    ],
     [kinds[0], "Bombus impatiens,Apidae", "Bombus impatiens||Apidae|"],
     [kinds[1], "Achillea millefolium*,Common Yarrow,Plant", "Achillea millefolium|Common Yarrow||"],
     [

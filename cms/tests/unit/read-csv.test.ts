@@ -49,6 +49,15 @@ describe("a CSV file", () => {
     ]);
   });
 
+  test.each([
+    ['"Height, m";Name\n30;Oak\n', ["Height, m", "Name"]],
+    ['Name;"Height, m, as of 2024"\n30;Oak\n', ["Name", "Height, m, as of 2024"]],
+    ['"Oak; ""red"""\t"a\nb"\n30\tOak\n', ['Oak; "red"', "a\nb"]],
+    ['6" pot,12" pot\n30,Oak\n', ['6" pot', '12" pot']],
+  ])("takes no separator from the quoted name of a column: %j", (text, head) => {
+    expect(cellsOf(text)).toEqual([head, ["30", "Oak"]]);
+  });
+
   test("tells the line each record begins in, as an editor counts", () => {
     expect(lines('a,b\r\n"1\r\n2\r\n3",4\r\n\r\n5,6\r\n')).toEqual([1, 2, 6]);
     expect(lines('a,b\n"\n\n",x\n5,6')).toEqual([1, 2, 5]);

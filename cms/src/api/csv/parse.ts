@@ -21,9 +21,13 @@ const separators = [",", ";", "\t"];
 /** A first line that only tells spreadsheets which separator follows. */
 const separatorLine = /^"?sep=[,;\t]"?(?:\r\n|\r|\n)/i;
 
+/** A text without its quoted cells: a comma in the name of a column, such as "Height, m", separates nothing. */
+export const outsideQuotes = (text: string) =>
+  text.replace(/(?<=^|[,;|\t\r\n])"[^"]*(?:""[^"]*)*"/g, "");
+
 /** The most frequent separator in the first line: spreadsheets in some countries write semicolons. */
 function separatorOf(text: string): string {
-  const [head = ""] = /^[^\r\n]*/.exec(text) ?? [];
+  const [head = ""] = /^[^\r\n]*/.exec(outsideQuotes(text)) ?? [];
   const count = (separator: string) => head.split(separator).length;
   return separators.reduce((best, other) => (count(other) > count(best) ? other : best));
 }

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { csvMessages } from "shared-types/csv/codes";
 import { columnName, sightingFormatOf } from "shared-types/sighting-import/codes";
 import { isSpreadsheet } from "../csv/decode-text";
-import { closingQuote, CsvError } from "../csv/parse";
+import { closingQuote, CsvError, outsideQuotes } from "../csv/parse";
 import type { Cells, KindOfGenus, NameFormat, NameLine } from "./formats/format";
 import { formatOf } from "./formats/formats";
 
@@ -57,7 +57,8 @@ async function* linesOf(path: string): AsyncGenerator<string, void> {
 
 /** The most frequent of the signs between cells; '' in a line that has none, such as a title. */
 function separatorOf(line: string): string {
-  const count = (sign: string) => (sign === "" ? 0 : line.split(sign).length - 1);
+  const bare = outsideQuotes(line);
+  const count = (sign: string) => (sign === "" ? 0 : bare.split(sign).length - 1);
   return ["|", "\t", ";", ","].reduce(
     (best, sign) => (count(sign) > count(best) ? sign : best),
     "",
