@@ -6,6 +6,7 @@ import {
   readlinkSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
@@ -71,6 +72,21 @@ test("a folder shows what is published last; scripts of before stay for one publ
   await publishToFolder(folder, copy(second));
   expect(shown()).toEqual(second);
   expect(existsSync(join(folder, "flora/aster"))).toBe(false);
+});
+
+test("a web server may read all of it, though the site's own files are nobody else's", async () => {
+  const photo = join(place, "photo.jpg");
+  writeFileSync(photo, "aster", { mode: 0o600 });
+  const files = copy(first);
+  const read = (path: string) =>
+    path.endsWith(".jpg") ? Promise.resolve({ file: photo }) : files.read(path);
+  const before = process.umask(0o077);
+  onTestFinished(() => void process.umask(before));
+  await publishToFolder(folder, { ...files, read });
+  const modes = ["", ...readdirSync(folder, { recursive: true }).map(String)].map((path) =>
+    (statSync(join(folder, path)).mode & 0o777).toString(8),
+  );
+  expect(new Set(modes)).toEqual(new Set(["755", "644"]));
 });
 
 test("only what changed is read and written again", async () => {

@@ -115,6 +115,12 @@ describe.each([
     );
   });
 
+  test("nobody else on the web space may write what is sent", async () => {
+    await publishToSftp(at(), copyOf(firstCopy));
+    const { mode } = statSync(join(root, "public_html/index.html"));
+    expect((mode & 0o777).toString(8)).toBe("644");
+  });
+
   test.each([
     [
       "a file where a folder goes",

@@ -1,6 +1,7 @@
 import { constants } from "node:fs";
 import {
   access,
+  chmod,
   copyFile,
   link,
   lstat,
@@ -43,6 +44,9 @@ const syncedAtOnce = 32;
 /** So many folders are looked into at a time. */
 const lookedAtOnce = 32;
 
+/** For the web server, which is another user: the site may be told to make only files of its own. Some disks know no modes. */
+const letRead = (path: string, mode: 0o644 | 0o755) => chmod(path, mode).catch(() => undefined);
+
 /** Goes on after one fault of the file system. */
 const expecting = (code: string) => (error: unknown) => {
   if ((error as NodeJS.ErrnoException).code !== code) throw error;
@@ -53,7 +57,7 @@ const expecting = (code: string) => (error: unknown) => {
  * somebody has unplugged.
  */
 async function makeFolder(root: string, folder: string): Promise<void> {
-  const make = () => mkdir(folder).catch(expecting("EEXIST"));
+  const make = () => mkdir(folder).then(() => letRead(folder, 0o755), expecting("EEXIST"));
   await make().catch(async (error: unknown) => {
     if (folder === root) throw error;
     expecting("ENOENT")(error);
@@ -203,6 +207,7 @@ async function fill(
       const found = await read(path);
       if (Buffer.isBuffer(found)) await writeFile(file, found, { flag: "wx" });
       else await copyFile(found.file, file, constants.COPYFILE_FICLONE);
+      await letRead(file, 0o644);
       written.push(file);
     }
     onStep(path);

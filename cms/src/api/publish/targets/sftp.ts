@@ -8,6 +8,9 @@ import type { OnStep } from "./generation";
 import { publishRemotely, readRemote, tryRemote, type RemoteFiles } from "./remote";
 import { noRoom, onWebSpace, SftpError, sftpErrorOf, type SftpPlace } from "./sftp-connection";
 
+/** Readable by the web server, writable by the owner alone: the client asks for 0666 and the server's umask does not count. */
+const writeStreamOptions = { mode: 0o644 };
+
 /** A file that is on its way. */
 const beginning = (path: string) => `${path}.~habitat`;
 
@@ -62,7 +65,8 @@ function filesOf(client: SftpClient, { folder }: SftpPlace): RemoteFiles {
     // What is missing here is no fault of the server's.
     const bytes = Buffer.isBuffer(found) ? found.length : (await stat(found.file)).size;
     await makeFolder(posix.dirname(whole));
-    await remotely(client.put(Buffer.isBuffer(found) ? found : found.file, file));
+    const from = Buffer.isBuffer(found) ? found : found.file;
+    await remotely(client.put(from, file, { writeStreamOptions }));
     // A server whose disk is full may be heard too late.
     const { size } = await remotely(client.stat(file));
     if (size !== bytes) throw noRoom();

@@ -21,7 +21,11 @@ declare module "ssh2-sftp-client" {
     exists(path: string): Promise<false | string>;
     get(path: string): Promise<Buffer>;
     stat(path: string): Promise<{ size: number }>;
-    put(from: Buffer | string, path: string): Promise<unknown>;
+    put(
+      from: Buffer | string,
+      path: string,
+      options: { writeStreamOptions: { mode: number } },
+    ): Promise<unknown>;
     mkdir(path: string, isRecursive: boolean): Promise<unknown>;
     posixRename(from: string, to: string): Promise<unknown>;
     rename(from: string, to: string): Promise<unknown>;
