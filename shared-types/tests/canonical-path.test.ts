@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { canonicalPath } from "./canonical-path";
+import { canonicalPath } from "../src/site/canonical-path";
 
 describe("canonicalPath", () => {
   test.each([

@@ -36,10 +36,19 @@ test.each([
   ["/photos?page=3", "/garden/photos/page/3/", "/photos/page/3"],
   ["/photos?page=3#top", "/garden/photos/page/3/#top", "/photos/page/3#top"],
   ["/photos?page=31&q=x", "/garden/photos/?page=31&q=x", "/photos?page=31&q=x"],
+  // What a page opens with.
+  ["/photos?page=1", "/garden/photos/?page=1", "/photos?page=1"],
+  ["/resources?section=books", "/garden/resources/?section=books", "/resources?section=books"],
+  ["/calendar?kind=plants", "/garden/calendar/?kind=plants", "/calendar?kind=plants"],
+  // As people type them into notes.
+  ["/Flora/Ironweed", "/garden/flora/ironweed/", "/flora/ironweed"],
+  ["/flora//ironweed/#photos", "/garden/flora/ironweed/#photos", "/flora/ironweed#photos"],
+  ["/flora/index.html", "/garden/flora/", "/flora"],
+  ["/Photos?page=3", "/garden/photos/page/3/", "/photos/page/3"],
   ["/feed.xml", "/garden/feed.xml", "/feed.xml"],
   ["/api/bloom.ics", "/garden/bloom.ics", "/bloom.ics"],
   ["/assets/app/a-1b.js", "/garden/assets/app/a-1b.js", "/assets/app/a-1b.js"],
-  ["/assets/images/_web/a-640.webp?v=2", "/garden/assets/images/_web/a-640.webp?v=2", null],
+  ["/assets/images/_web/A-640.webp?v=2", "/garden/assets/images/_web/A-640.webp?v=2", null],
 ])("a link to %s says %s, in a bucket %s", (href, below, atRoot) => {
   expect(linkOf(href, garden)).toBe(below);
   expect(linkOf(href, bucket)).toBe(atRoot ?? href);
@@ -52,6 +61,7 @@ test.each([
   ["/garden/flora/", "?q=a", "/flora?q=a"],
   ["/garden/flora/index.html", "", "/flora"],
   ["/garden/flora", "", "/flora"],
+  ["/garden/Flora/Ironweed/", "", "/flora/ironweed"],
   ["/garden/photos/page/3/", "", "/photos?page=3"],
   ["/garden/photos/page/3/", "?utm_source=x", "/photos?page=3"],
   ["/elsewhere", "", "/"],

@@ -1,3 +1,4 @@
+import { canonicalPath } from "shared-types/site/canonical-path";
 import { environment } from "../platform/environment";
 
 /** The page of this site that a link leads to; '' for any other link, and for one within its own page. */
@@ -5,5 +6,5 @@ export function pageIn(href: string): string {
   const { publicUrl } = environment;
   if (!/^(?:\/|https?:)/i.test(href) || !URL.canParse(href, publicUrl)) return "";
   const { origin, pathname } = new URL(href, publicUrl);
-  return origin === new URL(publicUrl).origin ? pathname.replace(/\/$/, "") : "";
+  return origin === new URL(publicUrl).origin ? canonicalPath(pathname) : "";
 }

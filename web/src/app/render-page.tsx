@@ -8,13 +8,13 @@ import {
 } from "react-router-dom";
 import type { PageAnswer, PageRenderer, PageRequest, SiteReader } from "shared-types/site/reader";
 import type { SiteSettings } from "shared-types/site/parts";
+import { canonicalPath } from "shared-types/site/canonical-path";
 import type { PageHandle, PageLoad } from "../lib/page";
 import type { AboutSite } from "../lib/structured/node";
 import { paths } from "../lib/paths";
 import { prefetch } from "../lib/swr";
 import { orElse } from "../lib/or-else";
 import { quoteRead } from "../features/quote/api/quote";
-import { canonicalPath } from "./canonical-path";
 import { headHtml } from "./head";
 import { resolveAllRoutes } from "./lazy-routes";
 import { bareTemplate, pageAssets, type PageFiles } from "./page-assets";
