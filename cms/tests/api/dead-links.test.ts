@@ -31,11 +31,12 @@ test("links to what visitors do not see are told, with where they are written", 
   const good = [
     "/flora/oak",
     "/fauna/moth#notes",
+    "/Flora/Oak/",
     "/flora",
     `/photos/${shown}`,
     "https://x.example",
   ];
-  const bad = ["/flora/none", "/flora/none?q=1", "/plans/none", `/photos/${hidden}`];
+  const bad = ["/flora/none", "/Flora/None?q=1", "/plans/none", `/photos/${hidden}`];
   await addSpecies(panel, "plant", { keyId: "bell", notes: to(...good, ...bad) });
   await addSpecies(panel, "plant", { keyId: "own", notes: to(...bad), internal: true });
   const plans = ["bell: /flora/none is not there", "bell: /plans/none is not there"];
@@ -69,6 +70,23 @@ test("a resource leads to nothing by its address too; a link that only the owner
   ]);
 });
 
+test("a link to a resource that is not among the others is told", async () => {
+  const before = await found();
+  const swap = { ...resourceDraft, deepLink: "Seed swap" };
+  expect(await panel.save("POST", "resourceadd", swap)).toEqual([]);
+  const hrefs = ["/resources#Seed%20swap", "/cats#Seed%20swap", "/resources#", "/resources#nobody"];
+  await addSpecies(panel, "plant", { keyId: "swap", notes: to(...hrefs) });
+  const told = async () => (await found()).filter((line) => !before.includes(line));
+  const nobody = "swap: /resources#nobody is not there";
+  expect(await told()).toEqual([nobody]);
+  const resources = documentsOf(site.strapi, "resource");
+  const { documentId } = await rowOf("resource", { deepLink: "Seed swap" });
+  await resources.update({ documentId, data: { deepLink: "exchange" } });
+  expect(await told()).toEqual([nobody]);
+  await resources.update({ documentId, data: { internal: true } });
+  expect(await told()).toEqual(["swap: /resources#exchange is hidden", nobody]);
+});
+
 test("links to pages that are switched off are told, of plans too, by what the page is called", async () => {
   const { draft } = await loadSite(panel);
   const plan = await planPanel(site, panel).added([sheet()], { title: "Back yard" });
@@ -88,7 +106,7 @@ test("links to pages that are switched off are told, of plans too, by what the p
 });
 
 test("a link to a former key leads to its record", async () => {
-  const { documentId } = await oak();
+  const { documentId } = await rowOf("plant", { keyId: "oak" });
   const plants = documentsOf(site.strapi, "plant");
   await plants.update({ documentId, data: { keyId: "whiteoak" } });
   expect((await found()).filter((line) => line.includes("oak"))).toEqual([]);
@@ -98,9 +116,7 @@ test("a link to a former key leads to its record", async () => {
   expect(lines.every((line) => line.endsWith("is hidden"))).toBe(true);
 });
 
-const oak = async () => {
-  const found: unknown = await site.strapi.db
-    .query("api::plant.plant")
-    .findOne({ where: { keyId: "oak" } });
+async function rowOf(kind: "plant" | "resource", where: object): Promise<{ documentId: string }> {
+  const found: unknown = await site.strapi.db.query(`api::${kind}.${kind}`).findOne({ where });
   return found as { documentId: string };
-};
+}

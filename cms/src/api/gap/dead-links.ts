@@ -28,11 +28,37 @@ const sources = [
   { kind: "site", table: "site_records", name: "welcome_title", text: "welcome_text" },
 ] as const;
 
+/** The address of a resource by its deep link, which opens there on the page of the cats too. */
+const resourcePath = (deepLink: string) => `${paths.resources}#${deepLink}`;
+
 const keyed = [
-  { kind: "plant", table: "plants", name: "name_common", pathOf: paths.floraDetail },
-  { kind: "animal", table: "animals", name: "name_common", pathOf: paths.faunaDetail },
-  { kind: "plan", table: "plans", name: "title", pathOf: paths.plan },
+  { kind: "plant", table: "plants", name: "name_common", key: "key_id", pathOf: paths.floraDetail },
+  {
+    kind: "animal",
+    table: "animals",
+    name: "name_common",
+    key: "key_id",
+    pathOf: paths.faunaDetail,
+  },
+  { kind: "plan", table: "plans", name: "title", key: "key_id", pathOf: paths.plan },
+  { kind: "resource", table: "resources", name: "title", key: "deep_link", pathOf: resourcePath },
 ] as const;
+
+/** What a link of a text leads to: a page, or a resource. */
+function placeIn(href: string): string {
+  const page = pageIn(href);
+  const part = /#(.+)/.exec(href)?.[1];
+  if (part === undefined || (page !== paths.resources && page !== paths.cats)) return page;
+  try {
+    return resourcePath(decodeURIComponent(part));
+  } catch {
+    return page;
+  }
+}
+
+/** Whether nothing is shown at an address but what a record makes. */
+const isOfRecord = (place: string) =>
+  /^\/(?:flora|fauna|plans|photos)\/[^/]+$|^\/resources#/.test(place);
 
 /** What stands at an address: what the owner calls it, and whether visitors see it. */
 interface Page {
@@ -49,18 +75,18 @@ async function findPages(knex: Knex): Promise<Map<string, Page>> {
       { name: pageNameOf(names, page), isShown: shown[page] },
     ]),
   );
-  for (const { kind, table, name, pathOf } of keyed) {
-    const rows = await from(knex, table).select<Row[]>("id", "key_id", "internal", { name });
+  for (const { kind, table, name, key, pathOf } of keyed) {
+    const rows = await from(knex, table).select<Row[]>("id", "internal", { key, name });
     const found = new Map(
       rows.map((row) => {
         const isShown = !booleanOf(row["internal"]) && isShownPage(shown, table);
         return [idOf(row), { name: textOf(row["name"]), isShown }];
       }),
     );
-    const keys = new Map(rows.map((row) => [textOf(row["key_id"]), idOf(row)]));
-    for (const [key, id] of [...(await findFormerKeys(knex, kind)), ...keys]) {
+    const keys = new Map(rows.map((row) => [textOf(row["key"]), idOf(row)]));
+    for (const [last, id] of [...(await findFormerKeys(knex, kind)), ...keys]) {
       const page = found.get(id);
-      if (page) pages.set(pathOf(key), page);
+      if (page) pages.set(pathOf(last), page);
     }
   }
   const photos = await from(knex, "photos")
@@ -87,9 +113,9 @@ export async function findDeadLinks(knex: Knex): Promise<DeadLink[]> {
       if (booleanOf(row["internal"])) continue;
       const hrefs = "text" in source ? hrefsIn(textOf(row[source.text])) : [];
       if ("address" in source) hrefs.push(textOf(row[source.address]));
-      for (const page of new Set(hrefs.map(pageIn))) {
+      for (const page of new Set(hrefs.map(placeIn))) {
         const there = pages.get(page);
-        if (there ? there.isShown : !/^\/(?:flora|fauna|plans|photos)\/[^/]+$/.test(page)) continue;
+        if (there ? there.isShown : !isOfRecord(page)) continue;
         const keyId = "key" in source ? textOf(row[source.key]) : "";
         const from = { kind, recordId: idOf(row), keyId, name: textOf(row[name]) };
         dead.push({ ...from, page, pageName: there?.name ?? "", isHidden: there !== undefined });
