@@ -90,7 +90,7 @@ describe("the reason of a failure", () => {
   });
 
   // As Node, OpenSSL and nodemailer say it.
-  test.each([
+  test.each<string[]>([
     ["EDNS", "getaddrinfo ENOTFOUND smtp.exmaple.com", "server", mailMessages.unknownServer],
     ["ESOCKET", "connect ECONNREFUSED 127.0.0.1:9", "port", mailMessages.refused],
     ["ESOCKET", "connect ENETUNREACH 2001:db8::1:465", "server", mailMessages.unreachable],
@@ -104,6 +104,11 @@ describe("the reason of a failure", () => {
     ["EPROTOCOL", "Invalid greeting. response=HTTP/1.1 400", "port", mailMessages.noMailServer],
     ["ECONNECTION", "Connection closed unexpectedly", "security", mailMessages.closed],
     ["EMESSAGE", "Message failed", "", `${mailMessages.other} It says: Message failed`],
+    ...[
+      "Can't send mail - all recipients were rejected: 451 4.7.1 Greylisted, try again later",
+      "Invalid greeting. response=421 mx.example: too many connections",
+      "Invalid login: 454 4.7.0 Temporary authentication failure",
+    ].map((said) => ["EENVELOPE", said, "", `${mailMessages.later} It says: ${said}`]),
   ])("of a test is told in plain words: %s, %s", (code, said, fieldId, errorMessage) => {
     const error = mailErrorOf(Object.assign(new Error(said), { code }));
     expect(testFailure(error)).toEqual({ fieldId, errorMessage });
@@ -124,6 +129,12 @@ describe("a notification", () => {
   test("has a subject with a hundred characters of the name, and no more", () => {
     const { subject } = composeNotification({ ...wrenMail, nameFirst: "🐝".repeat(100) }, frame);
     expect(subject).toBe(`Message from ${"🐝".repeat(100)}`);
+  });
+
+  test("has lines that a mail server takes, whatever ends those of the message", () => {
+    const { text } = composeNotification({ ...wrenMail, message: "a\rb\r\nc\n" }, frame);
+    expect(text).toMatch(/^a\nb\nc\n/);
+    expect(text).not.toContain("\r");
   });
 
   test("names the photo's address only for a number, and answers only to one address", () => {

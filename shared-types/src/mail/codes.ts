@@ -40,5 +40,6 @@ export const mailMessages = {
   signIn: "Wrong user name or password. Some providers want an app password here.",
   sender: "The server doesn’t accept this sender.",
   recipient: "The server doesn’t accept this recipient.",
+  later: "The server doesn’t take it just now. Wait a few minutes, then try again.",
   other: "The server didn’t take the e-mail.",
 } as const;

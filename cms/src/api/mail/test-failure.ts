@@ -17,6 +17,9 @@ const causes: Cause[] = [
   [/ECONNECTION|ECONNRESET|ESOCKET|ETLS/, "security", mailMessages.closed],
 ];
 
+/** A reply that begins with 4 is for the moment only: of servers that make strangers wait, or are busy (RFC 5321, 4.2.1). */
+const isForNow = /(?:: |response=)4\d\d[ -]/;
+
 const replies: Cause[] = [
   [/^EAUTH/, "mailPassword", mailMessages.signIn],
   [/ MAIL FROM/, "from", mailMessages.sender],
@@ -27,6 +30,8 @@ const find = (list: Cause[], text: string) => list.find(([says]) => says.test(te
 
 /** Why a test mail failed, in plain words on the field to look at; a server's own reply is quoted. */
 export function testFailure({ code, command, message }: MailError): ValidationErrorItem {
+  if (isForNow.test(message))
+    return { fieldId: "", errorMessage: `${mailMessages.later} It says: ${message}` };
   const reply = find(replies, `${code} ${command}`);
   if (reply) return { fieldId: reply[1], errorMessage: `${reply[2]} It says: ${message}` };
   const known = find(causes, `${code} ${message}`);

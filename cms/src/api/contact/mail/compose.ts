@@ -60,7 +60,8 @@ export function composeNotification(message: NotifiedMessage, frame: MailFrame):
     to,
     ...(mailAddress.test(email) ? { replyTo: { name, address: email } } : {}),
     subject: `Message from ${name || "a visitor"}`,
-    text: [message.message, "", "—", ...lines, ""].join("\n"),
+    // Mail servers refuse a message with a carriage return alone.
+    text: [message.message.replace(/\r\n?/g, "\n"), "", "—", ...lines, ""].join("\n"),
     html: "",
     // Keeps auto-responders from answering.
     headers: { "Auto-Submitted": "auto-generated" },
