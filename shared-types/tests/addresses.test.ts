@@ -200,7 +200,15 @@ test("the license's address is completed too", async () => {
 
 test.each([
   ...["www.", "www.example", "www", "www. example.org", "a..org", "-.org", "example.org\\@x"],
-  ...["photo.jpg", "notes.pdf", "Mr.Smith", "localhost:3000", "192.168.1.1/x", "ada@example.org"],
+  ...[
+    "photo.jpg",
+    "notes.pdf",
+    "README.md",
+    "Mr.Smith",
+    "localhost:3000",
+    "192.168.1.1/x",
+    "ada@example.org",
+  ],
   ...["javascript:alert(1)//example.org", "javascript.com:alert(1)"],
 ])("%j is no address", async (href) => {
   expect(await faults(linkUpdateSchema, { linkId: 1, text: "a", href })).toHaveProperty("href");

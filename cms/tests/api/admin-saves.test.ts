@@ -99,7 +99,7 @@ describe("rules", () => {
       "javascript:alert(1)",
       "//evil.example",
       "data:text/html,x",
-      "example.org",
+      "example",
       "/\\evil",
       "java\tscript:alert(1)",
     ])("a link or a resource that leads to %j", async (href) => {
@@ -129,6 +129,12 @@ describe("rules", () => {
   });
 
   describe("Strapi's admin saves", () => {
+    test("links with their scheme", async () => {
+      await create(site.strapi, "link", { text: "A", href: "example.org/x" });
+      const where = { href: "https://example.org/x" };
+      expect(await tableOf(site.strapi, "link").count({ where })).toBe(1);
+    });
+
     test("texts without control characters", async () => {
       await update({ aka: "a\u0000b\u001fc", notesShort: "line\nline\ttab", height: " \u0007 " });
       const { body } = await send<PlantRow[]>(`${site.url}/api/flora`, { searchTerm: "oak" });

@@ -11,12 +11,12 @@ export function isSafeHref(href: string | null | undefined): boolean {
   return /^\/(?!\/)/.test(href) || /^(https?:\/\/[^/?#]|mailto:[^?]|tel:\+?[\d(])/i.test(href);
 }
 
-/** The last parts of names of hosts that people leave the scheme out of; `photo.jpg` and `Mr.Smith` are none. */
+/** The last parts of names of hosts that people leave the scheme out of; `photo.jpg`, `notes.md` and `Mr.Smith` are none. */
 const topLevels =
   "com|org|net|edu|gov|mil|info|biz|app|dev|blog|site|online|store|shop|page|garden|farm|earth|eco|green|land|world|museum|photo|photos|photography";
 
 const host = new RegExp(
-  `^(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]*[\\p{L}\\p{N}])?\\.)+(?:[a-z]{2}|${topLevels})(?=(?::\\d{2,5})?(?:[/?#]|$))`,
+  `^(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]*[\\p{L}\\p{N}])?\\.)+(?:(?!md)[a-z]{2}|${topLevels})(?=(?::\\d{2,5})?(?:[/?#]|$))`,
   "iu",
 );
 
