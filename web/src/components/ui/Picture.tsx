@@ -50,7 +50,8 @@ export function Picture(props: PictureProps) {
   const box = [styles.picture, styles[fit], className].filter(Boolean).join(" ");
   const shape: CSSProperties = {
     aspectRatio: fit === "natural" ? `${width} / ${height}` : undefined,
-    backgroundImage: placeholder ? `url("${placeholder}")` : undefined,
+    // Without quotation marks: programs that keep a copy of a site take their `&quot;` for the beginning of an address.
+    backgroundImage: placeholder ? `url(${placeholder})` : undefined,
     ...style,
   };
   if (missing === src) {
