@@ -115,6 +115,20 @@ describe.each([
     );
   });
 
+  test("a connection that is lost while photos go ends the publish", async () => {
+    const photo = join(root, "photo.jpg");
+    writeFileSync(photo, "photo".repeat(20_000));
+    const names = Array.from({ length: 60 }, (_, n) => [`assets/images/_full/${n}.jpg`, ""]);
+    const { files } = copyOf(Object.fromEntries(names) as Record<string, string>);
+    let sent = 0;
+    const onStep = () => {
+      sent += 1;
+      if (sent === 20) own.cut();
+    };
+    const content = { files, read: () => Promise.resolve({ file: photo }) };
+    await expect(publishToSftp(at(), content, onStep)).rejects.toThrow(publishMessages.broken);
+  });
+
   test("nobody else on the web space may write what is sent", async () => {
     await publishToSftp(at(), copyOf(firstCopy));
     const { mode } = statSync(join(root, "public_html/index.html"));

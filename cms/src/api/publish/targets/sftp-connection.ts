@@ -96,12 +96,16 @@ export async function onWebSpace<Result>(
   } catch (error) {
     throw shownKey.fault ?? sftpErrorOf(error);
   }
+  // Of the requests that are under way when the connection goes, the client ends but one, and its own end may wait for good.
+  const lost = new Promise<never>((_resolve, reject) => {
+    client.client.once("close", () => reject(new SftpError("host", publishMessages.broken)));
+  });
+  lost.catch(nothing);
   // Requests are small and each is waited for.
   client.client.setNoDelay(true);
   try {
-    return await work(client);
+    return await Promise.race([work(client), lost]);
   } finally {
-    // A connection that is gone is over too.
-    await client.end().catch(nothing);
+    await Promise.race([client.end(), lost]).catch(nothing);
   }
 }

@@ -16,7 +16,10 @@ declare module "ssh2-sftp-client" {
   export default class SftpClient {
     constructor(name: string, listeners: Record<"error" | "end" | "close", () => void>);
     /** The SSH connection below. */
-    client: { setNoDelay(isOn: boolean): unknown };
+    client: {
+      setNoDelay(isOn: boolean): unknown;
+      once(event: "close", listener: () => void): unknown;
+    };
     connect(options: ConnectOptions): Promise<unknown>;
     exists(path: string): Promise<false | string>;
     get(path: string): Promise<Buffer>;
