@@ -30,8 +30,15 @@ export type Send = (url: string, ask?: Ask) => Promise<Answer>;
 /** The server was not reached. */
 export const networkFault = () => new ApiError(0, "network", faultWords.network);
 
-function faultOf({ response: { status }, body }: Answer): ApiError {
-  const error = (body as Partial<ErrorBody> | null | undefined)?.error;
+/** Whether a proxy or firewall has refused a call: the site itself refuses in JSON. */
+export const isBlocked = ({ response: { status }, body }: Answer) =>
+  body === undefined && status >= 400 && status < 500 && status !== 404;
+
+function faultOf(answer: Answer): ApiError {
+  const { status } = answer.response;
+  if (isBlocked(answer))
+    return new ApiError(status, "blocked", `${faultWords.blocked} It answered ${status}.`);
+  const error = (answer.body as Partial<ErrorBody> | null | undefined)?.error;
   const code: Fault = error?.code ?? (status === 404 ? "notFound" : "internal");
   return new ApiError(status, code, error?.message ?? `The server answered ${status}.`);
 }

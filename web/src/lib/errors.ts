@@ -1,11 +1,15 @@
 import type { ErrorCode } from "shared-types/kit/errors";
 
-/** `network`: the server was not reached; `unreadable`: its answer is not a documented one. */
-export type Fault = ErrorCode | "network" | "unreadable";
+/**
+ * `network`: the server was not reached; `blocked`: a proxy or firewall has refused the call in its place;
+ * `unreadable`: its answer is not a documented one.
+ */
+export type Fault = ErrorCode | "network" | "blocked" | "unreadable";
 
 /** What is said of a server that was not reached, and of one that failed. */
 export const faultWords = {
   network: "Couldn’t reach the server.",
+  blocked: "Something in front of this site, such as a proxy or firewall, refused this.",
   internal: "Something went wrong on the server.",
 } as const;
 

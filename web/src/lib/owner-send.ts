@@ -1,5 +1,5 @@
 import type { SiteSettings } from "shared-types/site/parts";
-import { send, type Answer, type Ask, type Send } from "./api-client";
+import { isBlocked, send, type Answer, type Ask, type Send } from "./api-client";
 import type { Server } from "./call";
 import { createPanelSession, type SessionEnd, type PanelSession, type Tabs } from "./panel-session";
 import { createSessionCalls } from "./session-calls";
@@ -32,7 +32,8 @@ export function createOwnerSend(session: PanelSession, via: Send = send): Send {
     const token = await session.token();
     const answer = await via(url, { ...ask, token });
     const end = endOf[answer.response.status];
-    if (end === undefined) return answer;
+    // Signing in again does not help against a firewall.
+    if (end === undefined || isBlocked(answer)) return answer;
     return via(url, { ...ask, token: await session.tokenAfter(token, end) });
   };
 }

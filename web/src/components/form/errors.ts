@@ -27,7 +27,7 @@ export async function validateValues<V>(
 
 function reasonOf(error: unknown): string {
   const code = error instanceof ApiError ? error.code : null;
-  if (code === "network") return faultWords.network;
+  if (code === "network" || code === "blocked") return faultWords[code];
   if (code === "unauthenticated") return "You are not signed in.";
   return faultWords.internal;
 }

@@ -20,7 +20,7 @@ const asksForCode = (error: unknown) => error instanceof ApiError && error.code 
 function signInFault(error: unknown): string {
   if (!(error instanceof ApiError)) return "Something went wrong. Please try again.";
   if (error.code === "network") return `${faultWords.network} Please try again.`;
-  if (error.code === "insecure") return error.message;
+  if (error.code === "insecure" || error.code === "blocked") return error.message;
   if (asksForCode(error)) return "Wrong code, or it has already been used. Wait for the next one.";
   if (error.status === 400 || error.status === 401)
     return "Wrong e-mail or password. Please try again.";

@@ -87,7 +87,8 @@ export function createUploads({ send, pause }: UploadsOptions) {
       stop();
     } else {
       const reason = error instanceof Error ? error.message : faultWords.internal;
-      const isFinal = error instanceof ApiError && [413, 415].includes(error.status);
+      const isFinal =
+        error instanceof ApiError && ["tooLarge", "unsupportedType"].includes(error.code);
       tell({ type: isFinal ? "refused" : "failed", id, reason });
     }
   };
