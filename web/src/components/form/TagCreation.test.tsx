@@ -95,15 +95,32 @@ describe("making a record from a tags box", () => {
     expect(host.textContent).toContain("spring ephemeral created and added, 2 selected.");
   });
 
-  it("keeps what was selected while the call ran", async () => {
+  it("says that it is on its way, and keeps what is selected, typed and focused meanwhile", async () => {
     let answer: (made: Made) => void = () => undefined;
     create.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     show({ label, create });
     type("moss");
     await press("Enter");
+    expect(host.textContent).toContain("Creating “moss”...");
     act(() => host.querySelector<HTMLElement>('[aria-label="Remove Bloom"]')?.click());
+    type("fern");
+    const elsewhere = host.querySelector<HTMLElement>("div + button");
+    act(() => elsewhere?.focus());
     await act(async () => answer({ option: { Key: 9, Value: "moss" } }));
     expect(chips()).toEqual(["Remove moss"]);
+    expect(host.textContent).not.toContain("Creating");
+    expect(document.activeElement).toBe(elsewhere);
+  });
+
+  it("keeps the next name that is typed while the call ran", async () => {
+    let answer: (made: Made) => void = () => undefined;
+    create.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    show({ label, create });
+    type("moss");
+    await press("Enter");
+    type("fern");
+    await act(async () => answer({ option: { Key: 9, Value: "moss" } }));
+    expect([box().value, document.activeElement]).toEqual(["fern", box()]);
   });
 
   it("says beside the box why it failed and keeps the text, also when left", async () => {

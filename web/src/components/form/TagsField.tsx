@@ -68,9 +68,13 @@ function TagBox(props: TagBoxProps) {
     onOpen: measure,
     onLeave: lastChip,
     creator,
-    onCreated: () => field.current?.focus(),
+    onCreated: () => {
+      // Whoever types elsewhere by now stays there.
+      const { activeElement, body } = document;
+      if (activeElement === body || whole.current?.contains(activeElement)) field.current?.focus();
+    },
   });
-  const { problem, question, isMaking } = box.creation;
+  const { problem, question, isMaking, sending } = box.creation;
   const placeholder =
     options.length > 0 ? `Search ${noun}` : creator ? "Type a new name" : `No ${noun} yet`;
   const problemId = problem === "" ? undefined : `${listId}-problem`;
@@ -149,9 +153,13 @@ function TagBox(props: TagBoxProps) {
           {value.length} selected. Press the down arrow to list {noun}, the left arrow to go to the
           selected ones.
         </span>
-        <span role="status">
-          <VisuallyHidden>{box.notice}</VisuallyHidden>
-        </span>
+        <p role="status" className="part-hint">
+          {sending === "" ? (
+            <VisuallyHidden>{box.notice}</VisuallyHidden>
+          ) : (
+            `Creating “${sending}”...`
+          )}
+        </p>
       </div>
       {question !== undefined && creator && (
         <TagQuestion

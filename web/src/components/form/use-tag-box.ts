@@ -21,7 +21,7 @@ interface TagBoxOptions {
   /** Arrow left at the start of the text: moves to the chips. */
   onLeave: () => void;
   creator: TagCreator | undefined;
-  /** A record was made, and its question is gone. */
+  /** A record was made; its question is about to go. */
   onCreated: () => void;
 }
 
@@ -77,7 +77,8 @@ export function useTagBox(props: TagBoxOptions) {
       const next = now.includes(option.Key) ? [...now] : [...now, option.Key];
       change(next);
       setNotice(`${option.Value} created and added, ${next.length} selected.`);
-      setTerm("");
+      // What was typed in the meantime stays.
+      setTerm((term) => (term.trim() === name ? "" : term));
       onCreated();
     },
   });

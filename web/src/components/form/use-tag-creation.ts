@@ -17,6 +17,8 @@ const failed = (error: unknown): Made => ({ problem: errorTexts(whyNotSaved(erro
 export function useTagCreation({ creator, name, onMade }: TagCreationOptions) {
   const [phase, setPhase] = useState<"idle" | "asking" | "making" | "making named">("idle");
   const [problem, setProblem] = useState("");
+  /** The name on its way, also while more is typed. */
+  const [sending, setSending] = useState("");
 
   const reset = () => {
     setPhase("idle");
@@ -31,7 +33,9 @@ export function useTagCreation({ creator, name, onMade }: TagCreationOptions) {
     if (!creating) return;
     setPhase(during);
     setProblem("");
+    setSending(name);
     const made = await creating.catch(failed);
+    setSending("");
     if ("option" in made) {
       reset();
       onMade(made.option);
@@ -57,6 +61,7 @@ export function useTagCreation({ creator, name, onMade }: TagCreationOptions) {
   };
   return {
     problem,
+    sending,
     isMaking,
     /** Whether the typed name is still needed. */
     isUnderWay: phase !== "idle" || problem !== "",

@@ -50,7 +50,7 @@ export const UploadRow = memo(function UploadRow({ upload, uploads }: UploadRowP
       <div className={styles.actions}>
         {state.kind === "failed" && (
           <Button onClick={() => uploads.retry(id)}>
-            try again<VisuallyHidden> with {file.name}</VisuallyHidden>
+            Try again<VisuallyHidden> with {file.name}</VisuallyHidden>
           </Button>
         )}
         {state.kind !== "uploading" && state.kind !== "uploaded" && (
