@@ -42,6 +42,18 @@ test("from the list to a record, its slideshow and back, by keys alone", async (
 });
 
 test(
+  "between the panel and the first card, the headings that sort are in sight while they have the focus",
+  { tag: "@desk" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, "/fauna");
+    const heading = page.getByRole("columnheader", { name: "Class" }).getByRole("link");
+    await heading.focus();
+    await expect(heading).toBeInViewport({ ratio: 1 });
+  },
+);
+
+test(
   "back from the foot of a page, no bar hides what has the focus",
   { tag: "@desk" },
   async ({ page }) => {
