@@ -57,6 +57,28 @@ async function expectWhole(page: Page, { path, heading, menu, status, ...rest }:
   await expectAccessible(page, path);
 }
 
+const longWord = "Rotblättrigesüdwestbrandenburgischerwiesenstorchschnabelhybrid";
+
+test("no page gets wider than its window by a long word @desk", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of [
+    "/",
+    "/fauna/bluebird",
+    "/flora/littleblue",
+    "/plans/blueprint2",
+    "/calendar",
+  ])
+    await test.step(path, async () => {
+      await visit(page, path);
+      await page.evaluate((word) => {
+        const texts = "main :is(h1, h2, h3, a, i, dd, figcaption):not(:has(*))";
+        for (const text of document.querySelectorAll(texts))
+          if (/\p{L}{3}/u.test(text.textContent)) text.textContent = word;
+      }, longWord);
+      expect(await page.evaluate(isSideways), path).toBe(false);
+    });
+});
+
 for (const target of pages)
   test(
     `${target.path} is whole, steady and accessible, by day and by night, and as narrow as its window`,
