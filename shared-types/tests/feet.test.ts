@@ -32,6 +32,8 @@ test.each([
   ["approx.3 ft", 3],
   ["3..4 ft", 4],
   ["1/0 ft", 0],
+  ["3.3 - 20 ft(1 - 6.1 m)", 20],
+  ["tall (3 m)", 9.84],
 ])("%s is %d feet", (text, feet) => {
   expect(feetOf(text)).toBe(feet);
 });

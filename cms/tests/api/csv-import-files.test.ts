@@ -130,13 +130,20 @@ describe("a spreadsheet’s file", () => {
       ...{ type: "forb", sun: "F", moisture: "D-M", season: "sum" },
       ...{ height: "2 - 4 ft", heightSort: 4, width: "18 in", widthSort: 1.5 },
     });
-    const { body } = await dry("plants", "Genus,Species\nMonarda,fistulosa\nMonarda,\n");
+    const { body } = await dry("plants", "Genus,Species\nmonarda,fistulosa\nMonarda,\n");
     const names = ["Monarda fistulosa", "Monarda"].map((after) => [{ after }]);
     expect(
       body.lines.map(({ fields }) => fields.filter(({ fieldId }) => fieldId === "nameScientific")),
     ).toMatchObject(names);
     const other = await dry("plants", "keyId,Sun (ft)\nx,1\n");
     expect(other.text).toContain("no column “Sun (ft)”");
+  });
+
+  test("of Calscape has its own names of columns", async () => {
+    const file =
+      "Common Name,Current Botanical Name,Flowering Season\nToyon,Heteromeles arbutifolia,Summer\n";
+    const { body } = await dry("plants", file);
+    expect(body.counts).toMatchObject({ added: 1, refused: 0 });
   });
 
   test("of resources has its categories by name, and addresses as a list of links calls them", async () => {

@@ -119,11 +119,21 @@ describe("a cell", () => {
       ...["40 cm", "", "unknown"],
     ]);
     for (const date of ["3-Jan", "1/3/2026"]) expect(() => read?.(date, none)).toThrow("is a date");
+    for (const size of ["3/4", "4/6"]) expect(() => read?.(size, none)).toThrow("or a range");
+  });
+
+  test.each([
+    ["<p>A.</p><ul><li>B</li></ul>", true],
+    ["<p>A.</p><ul><li>b</li></ul>", false],
+  ])("of HTML without its line breaks is what is stored: %j", (cell, is) => {
+    const stored = "&lt;p&gt;A.&lt;/p&gt;\n&lt;ul&gt;\n&lt;li&gt;B&lt;/li&gt;&lt;/ul&gt;";
+    expect(html("notes").isRewritten?.(cell, stored, undefined)).toBe(is);
   });
 
   test.each([
     ["2024-05-17T16:34:00.000Z", "2024-05-17T16:34:00.000Z"],
     ["2024-05-17T12:34-04:00", "2024-05-17T16:34:00.000Z"],
+    ["2024-05-17 16:34:00+00:00", "2024-05-17T16:34:00.000Z"],
     ["", null],
   ])("holds the moment %j", (cell, value) => {
     expect(dateTime("dateTaken").read(cell, none)).toBe(value);
@@ -184,6 +194,11 @@ describe("a cell", () => {
     ["5/6/2024", "2024-06-05", "2024-05-06", false],
     ["5/6/2024", null, undefined, false],
     ["5/6/2024 16:34", "2024-05-06", undefined, false],
+    // Gnumeric, and LibreOffice with Gnumeric's file.
+    ["2024/05/06 16:34:00", "2024-05-06T16:34:00.000Z", undefined, true],
+    ["2024-05-06 16:34:01", "2024-05-06T16:34:00.813Z", undefined, true],
+    ["2024-05-06 16:35:00", "2024-05-06T16:34:00.000Z", undefined, false],
+    ["2024-05-06T16:34:00-04:00", "2024-05-06T16:34:00.000Z", "2024-05-06T20:34:00.000Z", false],
   ])("is what a spreadsheet has made of what is stored: %j of %j", (cell, stored, read, is) => {
     expect(dateTaken("dateTaken").isRewritten?.(cell, stored, read)).toBe(is);
   });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { csvRecord } from "../../src/api/csv/format";
-import { CsvError, readRecords } from "../../src/api/csv/parse";
+import { CsvError, readRecords, tableOf } from "../../src/api/csv/parse";
 import { readCsv } from "../fixtures/csv";
 import { forAll } from "../fixtures/wild";
 
@@ -28,6 +28,7 @@ describe("a CSV file", () => {
     ["commas and CRLF", "a,b\r\n1,2\r\n"],
     ["semicolons", "a;b\n1;2\n"],
     ["tabs", "a\tb\n1\t2\n"],
+    ["pipes", "a|b\n1|2\n"],
     ["old line ends", "a,b\r1,2\r"],
     ["no end of the last line", "a,b\n1,2"],
     ["the mark of UTF-8", "\uFEFFa,b\n1,2\n"],
@@ -56,6 +57,20 @@ describe("a CSV file", () => {
     ['6" pot,12" pot\n30,Oak\n', ['6" pot', '12" pot']],
   ])("takes no separator from the quoted name of a column: %j", (text, head) => {
     expect(cellsOf(text)).toEqual([head, ["30", "Oak"]]);
+  });
+
+  test.each([
+    ["titles above it", 'Our plants,\n"May, 2024",\na,b\n1,2\n'],
+    ["a total below it", "a,b\n1,2\n,\nTotal:,2\n"],
+  ])("with %s has a table", (_what, text) => {
+    expect(tableOf(readRecords(text)).map(({ cells }) => cells)).toEqual([
+      ["a", "b"],
+      ["1", "2"],
+    ]);
+  });
+
+  test.each(["a\nx\n", "a,\nx,\n", "a,b\nTotal,2\n1,2\n"])("is a table as it is: %j", (text) => {
+    expect(tableOf(readRecords(text))).toEqual(readRecords(text));
   });
 
   test("tells the line each record begins in, as an editor counts", () => {

@@ -25,11 +25,7 @@ function numberOf(figure: string): number {
     : Number(whole ?? 0) + Number(upper) / Number(lower);
 }
 
-/**
- * The largest size in a text in feet, to two decimals: 1.33 for '6–16 in.', 2.5 for '2 ft 6 in.' A number without a unit
- * of its own has that of the next one; 0 where no unit is found.
- */
-export function feetOf(text: string): number {
+function largestFeet(text: string): number {
   const plain = text.replace(/ ?([½⅓⅔¼¾])/g, (_sign, half: string) => ` ${signs[half] ?? ""}`);
   let next = { feet: 0, size: 0, start: -1 };
   let largest = 0;
@@ -45,3 +41,10 @@ export function feetOf(text: string): number {
   }
   return Number.isFinite(largest) ? Math.round(largest * 100) / 100 : 0;
 }
+
+/**
+ * The largest size in a text in feet, to two decimals: 1.33 for '6–16 in.', 2.5 for '2 ft 6 in.' A number without a unit
+ * of its own has that of the next one; 0 where no unit is found. What brackets say is the same in meters: '6 ft (1.9 m)'.
+ */
+export const feetOf = (text: string): number =>
+  largestFeet(text.replace(/\([^()]*\)/g, " ")) || largestFeet(text);

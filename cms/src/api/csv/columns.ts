@@ -40,11 +40,16 @@ export const text = (field: string): Column => ({
   read: (cell) => cell,
 });
 
-/** HTML, unencoded in the file (forms send it encoded: docs/product.md 4.8). */
+/** Without the line breaks between its tags. */
+const onOneLine = (source: string) => source.replace(/>[^\S\n]*\n\s*</g, "><");
+
+/** HTML, unencoded in the file (forms send it encoded: docs/product.md 4.8). Gnumeric’s ODS files lose line breaks. */
 export const html = (field: string): Column => ({
   field,
   write: (value) => decodeHtml(String(value)),
   read: encodeHtml,
+  isRewritten: (cell, stored) =>
+    typeof stored === "string" && onOneLine(cell) === onOneLine(decodeHtml(stored)),
 });
 
 const numeric = (field: string, pattern: RegExp, what: string): Column => ({
@@ -122,12 +127,22 @@ export function choice<Code extends string>(field: string, labels: Record<Code, 
 export const columnsOfFields = <Table extends FieldTable>(table: Table) =>
   mapFields(table, ({ labels }, name) => (labels ? choice(name, labels) : text(name)));
 
+/** The moment in UTC of which Gnumeric has made 2024/05/17 16:34:00, and LibreOffice 2024-05-17 16:34:00; NaN for any other cell. */
+const inUtc = (cell: string) => {
+  const [, year, month, day, time] =
+    /^(\d{4})[-/](\d\d)[-/](\d\d) ([\d:]{8})$/.exec(cell.trim()) ?? [];
+  return Date.parse(`${year}-${month}-${day}T${time}Z`);
+};
+
 /** A moment in ISO 8601; an empty cell is none. */
 export const dateTime = (field: string): Column => ({
   field,
   write: (value) => (typeof value === "string" ? value : ""),
+  // They round to the second.
+  isRewritten: (cell, stored) => Math.abs(inUtc(cell) - Date.parse(String(stored))) < 1000,
   read: (cell) => {
-    const given = cell.trim();
+    // Pandas writes a blank for the T.
+    const given = cell.trim().replace(/(?<=\d) (?=\d)/, "T");
     if (given === "") return null;
     const read = DateTime.fromISO(given);
     // Without an offset it would depend on the server's time zone.

@@ -37,10 +37,11 @@ export function dateTaken(field: string): Column {
     ...moment,
     readerOf,
     isRewritten: (cell, stored, read) =>
-      typeof stored === "string" &&
-      // Of another century, where the year has lost it.
-      (typeof read !== "string" || read.slice(2) === stored.slice(2)) &&
-      !hasTime(cell) &&
-      datesWrittenSo(cell).includes(stored),
+      moment.isRewritten?.(cell, stored, read) === true ||
+      (typeof stored === "string" &&
+        // Of another century, where the year has lost it.
+        (typeof read !== "string" || read.slice(2) === stored.slice(2)) &&
+        !hasTime(cell) &&
+        datesWrittenSo(cell).includes(stored)),
   };
 }

@@ -20,8 +20,12 @@ const secondDay = [
   String.raw`\s*${joiner}\d\d?${ordinal}?(?![\dh:]|\.\d|\s?[ap]\.?m)`,
 ].join("|");
 
+/** 1930, or 1930 - 2015: no years behind a day. */
+const clock = "(?:[01]\\d|2[0-3])[0-5]\\d";
+const clocks = String.raw`\s*${clock}(?:\s*(?:-|–|to)\s*${clock})?(?:\s?h(?:rs?|ours?)?\.?)?`;
+
 /** Behind a day may stand a time and other words, but no second day: a range is no day. */
-const time = `(?:[ T,](?!${secondDay}).*)?$`;
+const time = `(?:[ T,](?:${clocks}|(?!${secondDay}).*))?$`;
 
 const iso = new RegExp(String.raw`^(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2})${time}|$)|$)`, "i");
 const numeric = new RegExp(String.raw`^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})${time}`, "i");
@@ -53,7 +57,7 @@ const tidy = (cell: string) =>
     .trim()
     .replace(weekday, "")
     .replace(dayInWords, "$1")
-    .replace(/^((?:19|20)\d\d)(\d\d)(\d\d)$/, "$1-$2-$3");
+    .replace(/^((?:19|20)\d\d)(0[1-9]|1[0-2])([0-2]\d|3[01])$/, "$1-$2-$3");
 
 /** The readings of a cell that are dates, by the order or meaning of its parts; '' is a day without a year. */
 type Readings = Readonly<Record<string, string>>;

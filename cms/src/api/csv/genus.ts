@@ -1,3 +1,4 @@
+import { capital } from "shared-types/kit/capital";
 import { columnName } from "shared-types/sighting-import/codes";
 import type { CsvRecord } from "./parse";
 
@@ -16,7 +17,7 @@ export function joinGenus(records: CsvRecord[]): CsvRecord[] {
     const cells = [...record.cells];
     const [genus = "", species = ""] = [cells[genusAt]?.trim(), cells[speciesAt]?.trim()];
     if (at > 0 && (species === "" || epithet.test(species)) && speciesAt in cells)
-      cells[speciesAt] = `${genus} ${species}`.trim();
+      cells[speciesAt] = `${capital(genus)} ${species}`.trim();
     return { ...record, cells: cells.filter((_cell, n) => n !== genusAt) };
   });
 }

@@ -36,6 +36,9 @@ function figuresOfRange(stored: unknown): string | undefined {
 /** Figures without a unit: `3 - 4`, `.5`, `1 1/2 to 3`. */
 const bare = /^(?=.*[\d½⅓⅔¼¾])[\d., /½⅓⅔¼¾]+(?:(?:-|–|to)[\d., /½⅓⅔¼¾]+)?$/;
 
+/** Three quarters, or 3 to 4; 4/6 is no fraction that anybody writes. */
+const inDoubt = /^\d{1,2} ?\/ ?\d{1,2}$/;
+
 function read(cell: string): string {
   if (figuresOf(cell.trim()) === undefined) return cell;
   throw new CellError(
@@ -49,6 +52,10 @@ export const measure = (field: string): Column => ({
   read,
   inUnit: (unit) => (cell) => {
     const size = read(cell).trim();
+    if (inDoubt.test(size))
+      throw new CellError(
+        `${quoted(cell)} may be a fraction or a range. Write it like “0.75” or “3 to 4”.`,
+      );
     return bare.test(size) ? `${size} ${unit}` : size;
   },
   isRewritten: (cell, stored) => figuresOf(cell.trim()) === (figuresOfRange(stored) ?? "none"),

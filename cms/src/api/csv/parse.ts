@@ -16,18 +16,21 @@ export class CsvError extends Refusal {
   }
 }
 
-const separators = [",", ";", "\t"];
+const separators = [",", ";", "\t", "|"];
 
 /** A first line that only tells spreadsheets which separator follows. */
-const separatorLine = /^"?sep=[,;\t]"?(?:\r\n|\r|\n)/i;
+const separatorLine = /^"?sep=[,;\t|]"?(?:\r\n|\r|\n)/i;
 
 /** A text without its quoted cells: a comma in the name of a column, such as "Height, m", separates nothing. */
 export const outsideQuotes = (text: string) =>
   text.replace(/(?<=^|[,;|\t\r\n])"[^"]*(?:""[^"]*)*"/g, "");
 
-/** The most frequent separator in the first line: spreadsheets in some countries write semicolons. */
+/** The names of all columns are in so many characters. */
+const longestHead = 10_000;
+
+/** The most frequent separator in the first line: spreadsheets in some countries write semicolons, databases pipes. */
 function separatorOf(text: string): string {
-  const [head = ""] = /^[^\r\n]*/.exec(outsideQuotes(text)) ?? [];
+  const [head = ""] = /^[^\r\n]*/.exec(outsideQuotes(text.slice(0, longestHead))) ?? [];
   const count = (separator: string) => head.split(separator).length;
   return separators.reduce((best, other) => (count(other) > count(best) ? other : best));
 }
@@ -48,8 +51,8 @@ export function closingQuote(text: string, from: number): number {
 }
 
 /**
- * Reads a CSV file (RFC 4180), also as spreadsheets write it: with commas, semicolons or
- * tabs, any line ends, and lines that say nothing, which are skipped.
+ * Reads a CSV file (RFC 4180), also as spreadsheets write it: with commas, semicolons,
+ * tabs or pipes (sqlite3), any line ends, and lines that say nothing, which are skipped.
  * @throws CsvError
  */
 export function* eachRecord(file: string): Generator<CsvRecord, void> {
@@ -93,6 +96,23 @@ export function* eachRecord(file: string): Generator<CsvRecord, void> {
     line += 1;
     if (record.cells.some((cell) => !blank.test(cell))) yield record;
   }
+}
+
+/** How many titles may stand above the names of the columns. */
+const mostTitles = 10;
+
+const filled = ({ cells }: CsvRecord) => cells.filter((cell) => !blank.test(cell));
+
+const isTitle = (record: CsvRecord) => record.cells.length > 1 && filled(record).length === 1;
+
+const isTotal = (record: CsvRecord) =>
+  /^(?:grand )?totals?:?$/i.test(filled(record)[0]?.trim() ?? "");
+
+/** The records without what spreadsheets have around them: titles, each alone in its row above the names of the columns, and a last row of totals. */
+export function tableOf(records: CsvRecord[]): CsvRecord[] {
+  const head = records.slice(0, mostTitles).findIndex((record) => !isTitle(record));
+  const last = records.at(-1);
+  return records.slice(Math.max(head, 0), last && isTotal(last) ? -1 : undefined);
 }
 
 /** All of them at once. @throws CsvError */

@@ -2,7 +2,7 @@ import type { ValidationErrors } from "shared-types/kit/error-answers";
 import type { Fields } from "../history/kinds";
 import { mapInSteps } from "../../platform/map-in-steps";
 import { cellText } from "./format";
-import { CsvError, readRecords, type CsvRecord } from "./parse";
+import { CsvError, readRecords, tableOf, type CsvRecord } from "./parse";
 import { CellError, type Column } from "./columns";
 import { joinGenus } from "./genus";
 import { isCalled, type CsvTable } from "./tables";
@@ -106,7 +106,7 @@ export async function readRows(
   text: string,
   { tags, today }: { tags: TagNames; today: string },
 ): Promise<CsvRow[]> {
-  const [head, ...records] = joinGenus(readRecords(text));
+  const [head, ...records] = joinGenus(tableOf(readRecords(text)));
   const columns = columnsOf(table, head).map((column, index) => {
     const cells = () => records.map((record) => cellText(record.cells[index] ?? ""));
     return { ...column, read: column.readerOf?.(cells(), today) ?? column.read };

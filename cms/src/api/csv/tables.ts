@@ -69,14 +69,17 @@ function sizesFollow(fields: Fields, stored: Fields | null): Fields {
 /** What the panel, nurseries and field guides call a column besides its field. */
 const otherNames: Record<string, readonly string[]> = {
   nameCommon: ["Common Name"],
-  nameScientific: ["Scientific Name", "Botanical Name", "Latin Name", "Species"],
+  // Calscape has the third, and the last one of the seasons.
+  nameScientific: [
+    ...["Scientific Name", "Botanical Name", "Current Botanical Name", "Latin Name", "Species"],
+  ],
   nameDisplay: ["Display Name"],
   classTax: ["Class"],
   width: ["Spread"],
   type: ["Plant Type"],
   sun: ["Light", "Sun Exposure"],
   moisture: ["Soil Moisture"],
-  season: ["Bloom Time", "Bloom Season"],
+  season: ["Bloom Time", "Bloom Season", "Flowering Season"],
   categoryId: ["Category"],
   href: ["URL", "Link", "Website"],
 };
