@@ -54,6 +54,7 @@ test.each([
   ["Sparrow, Song", "Song Sparrow"],
   ["Warbler, Black-throated Green (singing)", "Black-throated Green Warbler"],
   ["American Robin (adult male)", "American Robin"],
+  ["Northern Cardinal (Cardinalis cardinalis)", "Northern Cardinal"],
   ["Hawk (red-tailed)", undefined],
   ["Sparrow sp.", undefined],
   ["Danaus plexippus Linnaeus, 1758", undefined],

@@ -134,6 +134,9 @@ describe("lines", () => {
     ["gbifID\tspecies\tscientificName\teventDate\tbasisOfRecord\tdate", "as GBIF and museums"],
     ["Date;Time;Sci_Name;Com_Name;Confidence;Lat;Lon;Cutoff;Week;Sens;Overlap", "BirdNET"],
     ["ID,Date,Time,Scientific Name,Common Name,Confidence,Source,Verified", "BirdNET"],
+    ["Local Date,Local Time,Species,Score,Count", "BirdNET"],
+    ["Selection\tView\tChannel\tBegin Time (s)\tCommon Name\tConfidence", "BirdNET"],
+    ["deployment_id,image_id,location,genus,species,common_name,timestamp", "trail camera"],
   ])("of anyone's with %j are refused by what they are", async (head, told) => {
     await expect(read(`${head}\n1`, "list")).rejects.toThrow(told);
   });
@@ -197,6 +200,20 @@ describe("lines", () => {
     // Its numbers are its own, and none of this site's.
     expect(line).not.toHaveProperty("sighting.sightingId");
     expect(line?.context?.place?.key ?? null).toBe(place);
+  });
+
+  test.each([
+    ["Open flowers,1", { sighting: { stage: "flower", note: "Open flowers" } }],
+    ["Flowers or flower buds,1", { sighting: { note: "Flowers or flower buds" } }],
+    ["Ripe fruits,0", { noSighting: "noneSeen" }],
+    ["Ripe fruits,-1", { noSighting: "noneSeen" }],
+  ])("of Nature's Notebook are what is answered with yes: %j", async (phenophase, line) => {
+    const head =
+      "Genus,Species,Common_Name,Kingdom,Observation_Date,Phenophase_Description,Phenophase_Status";
+    const row = `Asclepias,syriaca,common milkweed,Plantae,2022-04-13,${phenophase}`;
+    const lines = await read(`${head}\n${row}`, "list");
+    const species = [{ kind: "plant", nameScientific: "Asclepias syriaca" }];
+    expect(lines).toMatchObject([{ species, ...line }]);
   });
 
   // A list of iNaturalist's, and what a gardener keeps.

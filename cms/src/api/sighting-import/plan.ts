@@ -76,9 +76,11 @@ function createFinder({ index, matches }: PlanOptions) {
     const { kind, keyId } = named;
     const isOwn = kind !== "" && keyId !== "";
     const byKey = isOwn ? (index.byKey(kind, keyId) ?? index.byCommonName(kind, keyId)) : null;
-    const there = byKey ?? index.find(named);
-    if (there) return there;
     const whole = wholeOf(named);
+    // Of both names in one column.
+    const isBoth = named.nameScientific.endsWith(`(${whole.nameScientific})`);
+    const there = byKey ?? index.find(named) ?? (isBoth ? index.find(whole) : null);
+    if (there) return there;
     const match = settled.get(fold(shownName(named))) ?? settled.get(fold(shownName(whole)));
     if (!match || shownName(named) === "" || (isOwn && kind !== match.kind)) return null;
     return match.id === 0 ? { ...whole, kind: match.kind } : index.byId(match.kind, match.id);

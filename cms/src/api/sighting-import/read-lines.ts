@@ -11,7 +11,7 @@ import type { DateQuestion } from "shared-types/sighting-import/answers";
 import { CellError } from "../csv/columns";
 import { createDateReader } from "../csv/dates";
 import { joinGenus } from "../csv/genus";
-import { CsvError, eachRecord, type CsvRecord } from "../csv/parse";
+import { CsvError, eachRecord, tableOf, type CsvRecord } from "../csv/parse";
 import { tooManyCells } from "../csv/read-rows";
 import { mapInSteps } from "../../platform/map-in-steps";
 import { todayIn } from "../site-record/today";
@@ -57,8 +57,6 @@ async function recordsOf(text: string): Promise<CsvRecord[]> {
 function columnsOf(format: SightingFormat, head: CsvRecord | undefined): string[] {
   const columns = head?.cells.map(columnName) ?? [];
   const { name } = readers[format];
-  const otherFile = whyOtherFile(columns);
-  if (otherFile !== undefined) throw new CsvError(otherFile);
   if (hasSightingColumns(format, columns)) {
     const twice = columns.find((one, at) => one !== "" && columns.indexOf(one) !== at);
     if (twice === undefined) return columns;
@@ -84,7 +82,10 @@ export async function readLines(
   answers: DateAnswers = {},
 ): Promise<{ lines: ReadLine[]; dateQuestions: DateQuestion[] }> {
   const reader = readers[format];
-  const [head, ...records] = joinGenus(await recordsOf(text));
+  const all = await recordsOf(text);
+  const otherFile = whyOtherFile(all[0]?.cells.map(columnName) ?? []);
+  if (otherFile !== undefined) throw new CsvError(otherFile);
+  const [head, ...records] = joinGenus(tableOf(all));
   const columns = columnsOf(format, head);
   if (records.length === 0)
     throw new CsvError("The file has column names but no lines below them.");

@@ -12,15 +12,28 @@ const inUtc = /^\d{4}-\d\d-\d\d[T ].*(?:Z|UTC)$/;
 
 const surnameFirst = /^([\p{L}' -]+), ([\p{L}' -]+)$/u;
 
+/** `Northern Cardinal (Cardinalis cardinalis)`, as eBird shows names. */
+const bothNames = /^(.+?) *\((\p{Lu}\p{Ll}+(?: [\p{Ll}-]+){1,2})\)$/u;
+
 /**
- * The species of `Sparrow, Song`, as old lists sort names, and of `American Robin (adult male)`; undefined where its name is as written.
- * Of a lone word the brackets may be what it is: `Hawk (red-tailed)`.
+ * The species of `Sparrow, Song`, as old lists sort names, of `American Robin (adult male)`, and of what has both names; undefined where its name
+ * is as written. Of a lone word the brackets may be what it is: `Hawk (red-tailed)`.
  */
 function wholeOf(name: string) {
+  const [, common, nameScientific] = bothNames.exec(name) ?? [];
+  if (common && nameScientific) return { nameScientific, nameCommon: common };
   const bare = name.replace(/(?<=\S \S+) *\([^()]*\)$/, "");
   const nameCommon = bare.replace(surnameFirst, "$2 $1");
   return nameCommon === name ? undefined : { nameScientific: nameCommon, nameCommon };
 }
+
+/** What Nature's Notebook says of a plant on a day, by its stage; “Flowers or flower buds” are either. Of animals it may be any age. */
+const phenophases: [RegExp, string][] = [
+  [/^open flowers/i, "flower"],
+  [/^(?:ripe )?fruits/i, "fruit"],
+  [/leaf buds|young leaves|increasing leaf size|initial growth/i, "leaf"],
+  [/^(?:colored|falling) leaves/i, "fall"],
+];
 
 /**
  * A list that another program or a gardener has kept, by what its columns are called. None of its numbers and ids is this
@@ -42,6 +55,10 @@ export const list: SightingReader = {
     const [species, scientific] = [first(cells, "species"), first(cells, "scientific")];
     const { count, words, isNone } = readCount(first(cells, "count"));
     const common = first(cells, "common");
+    const [phenophase, status] = [cells("Phenophase_Description"), cells("Phenophase_Status")];
+    const stage = phenophases.find(([name]) => name.test(phenophase))?.[1];
+    // 0 is “no”, and -1 “not sure”.
+    const isNo = status !== "" && status !== "1";
     const isAlone = scientific === "" && (species === "" || common === "");
     return {
       species: [
@@ -61,10 +78,11 @@ export const list: SightingReader = {
         date: inUtc.test(given) ? localDay(given, timeZone) : date(given),
         evidence: "seen",
         count,
-        note: noteWith(words, plainText(first(cells, "note"))),
+        note: noteWith(words, plainText(first(cells, "note") || phenophase)),
+        ...(stage && { stage }),
         source: "list",
       },
-      ...(isNone && { noSighting: "noneSeen" }),
+      ...((isNone || isNo) && { noSighting: "noneSeen" }),
     };
   },
 };

@@ -4,7 +4,10 @@ const mediaList =
   "This is a list of media of eBird and the Macaulay Library, with a line for each photo and recording. Choose MyEBirdData.csv from eBird’s “Download my data” instead: it has the same observations.";
 
 const detections =
-  "This is a list of what a program such as BirdNET has heard, with a line for each call. Keep one line for each bird and day that you are sure of, remove the column Confidence, and choose it again.";
+  "This is a list of what a program such as BirdNET has heard, with a line for each call. Keep one line for each bird and day that you are sure of, remove the columns Confidence and Score, and choose it again.";
+
+const cameraImages =
+  "This is a list of pictures of a trail camera, with a line for each. Keep one line for each animal and day, call its column of times Date, remove the column deployment_id, and choose it again.";
 
 /** Downloads of the same sources that are no list of sightings, by columns that only they have. */
 const otherFiles: readonly { columns: readonly string[]; reason: string }[] = [
@@ -23,6 +26,11 @@ const otherFiles: readonly { columns: readonly string[]; reason: string }[] = [
   },
   { columns: ["Confidence", "Sci_Name"], reason: detections },
   { columns: ["Confidence", "Scientific Name"], reason: detections },
+  // Haikubox, and the selection tables of BirdNET Analyzer and Raven.
+  { columns: ["Local Date", "Score"], reason: detections },
+  { columns: ["Selection", "View", "Channel"], reason: detections },
+  // Wildlife Insights.
+  { columns: ["deployment_id", "timestamp"], reason: cameraImages },
   // Of Darwin Core each list of occurrences has it, GBIF's downloads as well as its archives.
   {
     columns: ["basisOfRecord"],

@@ -16,6 +16,8 @@ test.each([
   ["a line for spreadsheets before it", `sep=,\r\n${ebird}`],
   ["semicolons and quotes", ebird.replaceAll(",", '";"').replace("Sub", '"Sub')],
   ["tabs", ebird.replaceAll(",", "\t")],
+  ["pipes", ebird.replaceAll(",", "|")],
+  ["a title above it", `My birds,,,\n${ebird}`],
   ["UTF-16, its low byte first", wide(`\uFEFF${ebird}`, false)],
   ["UTF-16, its high byte first", wide(`\uFEFF${ebird}`, true)],
   ["UTF-16, its low byte first, without a mark", wide(ebird, false)],

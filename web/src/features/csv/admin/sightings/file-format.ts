@@ -9,10 +9,17 @@ function encodingOf([first, second]: Uint8Array): string {
   return (first === 0xfe && second === 0xff) || first === 0 ? "utf-16be" : "utf-8";
 }
 
-/** The format of a file by the columns that its first line names; undefined if it is none that is known. */
+/** Titles may stand above the names of the columns. */
+const headLines = 10;
+
+/** The format of a file by the columns that one of its first lines names; undefined if it is none that is known. */
 export async function formatOfFile(file: File): Promise<SightingFormat | undefined> {
   const bytes = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
   const head = new TextDecoder(encodingOf(bytes)).decode(bytes);
-  const [line = ""] = head.replace(/^\uFEFF?"?sep=."?[\r\n]+/i, "").split(/[\r\n]/, 1);
-  return sightingFormatOf(line.split(/[,;\t]/).map((name) => name.replace(/["\uFEFF]/g, "")));
+  return head
+    .split(/[\r\n]+/, headLines)
+    .map((line) =>
+      sightingFormatOf(line.split(/[,;\t|]/).map((name) => name.replace(/["\uFEFF]/g, ""))),
+    )
+    .find(Boolean);
 }
