@@ -34,6 +34,15 @@ describe("a list of names as societies and nurseries make it", () => {
     expect(await namesOf(`Family,${column}\nAceraceae,Acer rubrum\n`)).toEqual(["Acer rubrum"]);
   });
 
+  test.each(["GrowthHabits", "Plant Type", "Bloom Time"])(
+    "has a plant where there is %s",
+    async (column) => {
+      expect(await namesOf(`ScientificName,${column}\nAgrostis hyemalis,x\n`)).toEqual([
+        "Agrostis hyemalis",
+      ]);
+    },
+  );
+
   test.each([
     ["a title in the first line", "Table 1\n"],
     ["a title over the columns", "Price list; spring 2026,,\n,,\nPlant,,Pot\n"],

@@ -32,6 +32,7 @@ const ofPlants = [
   "Botanical",
   "nativeStatus",
   "keystone",
+  ...["Plant Type", "Bloom Time", "Growth Habit", "GrowthHabits"],
 ];
 
 /** What is known of the genera of these names, of the first of which something is. */
