@@ -42,6 +42,17 @@ async function send(name: string, text: string, dryRun: boolean) {
   return followed(body.runId);
 }
 
+/** Removes a book, and waits until it is gone. */
+async function remove(id = 0) {
+  const { body } = await ask<unknown[] | { runId: number }>(
+    `${site.url}/api/namebookdelete/${id}`,
+    { method: "DELETE", headers: bearer(panel.token) },
+  );
+  if (!("runId" in body)) return body;
+  const { problem } = await followed(body.runId);
+  return problem === "" ? [] : [problem];
+}
+
 const plants = `"Symbol","Synonym Symbol","Scientific Name with Author","Common Name","Family"
 "DAPI3","","Dahlia pinnata Cav.","pinnate dahlia","Asteraceae"
 "DAPI3","DARO","Dahlia rosea Cav.","",""
@@ -95,7 +106,6 @@ describe("a book of names", () => {
       names: 1,
       synonyms: 1,
     });
-    const remove = (id = 0) => panel.save("DELETE", `namebookdelete/${id}`);
     expect(await remove(book?.id)).toEqual([]);
     expect(await find("dahlia ros")).toEqual([]);
     expect(scientificNames("Dahlia rosea")).toEqual([]);
