@@ -34,6 +34,15 @@ describe("a list of names as societies and nurseries make it", () => {
     expect(await namesOf(`Family,${column}\nAceraceae,Acer rubrum\n`)).toEqual(["Acer rubrum"]);
   });
 
+  test.each([
+    ["'Colorado Pastels'", "Yarrow, Colorado Pastels", ""],
+    ["‘Paprika’", "Common yarrow", "Common yarrow"],
+    ["", "Common yarrow", "Common yarrow"],
+  ])("has no common names of cultivars: %s, %s", async (cultivar, common, kept) => {
+    const text = `Botanical Name,Common Name\nAchillea millefolium ${cultivar},"${common}"\n`;
+    expect((await readNames(text)).read).toEqual([["Achillea millefolium", kept, "", ""]]);
+  });
+
   test.each(["GrowthHabits", "Plant Type", "Bloom Time"])(
     "has a plant where there is %s",
     async (column) => {

@@ -77,6 +77,14 @@ function writtenName(cells: Cells, column: string): string {
 }
 
 const cultivar = /\s['"‘“].*$/u;
+
+/** The common name of a line; none where it is that of a cultivar: `Howard McMinn Manzanita` is no manzanita's but 'Howard McMinn'. */
+function commonNameOf(cells: Cells, written: string): string {
+  const nameCommon = firstOf(cells, columns.nameCommon);
+  const [, called = ""] = /\s['"‘“]([^'"’”]+)/u.exec(written) ?? [];
+  return called !== "" && joinedOf(nameCommon).includes(joinedOf(called)) ? "" : nameCommon;
+}
+
 const noSpecies = /\s(?:spp?|cf|aff|section|subgenus|series)\b\.?/i;
 
 /**
@@ -124,7 +132,7 @@ export const lists: NameFormat[] = columns.nameScientific.map((scientific) => ({
     const known = kindOf(cells, [nameScientific, accepted.accepted], kindOfGenus);
     if ("refused" in known) return known.refused;
     const { kind } = known;
-    const nameCommon = firstOf(cells, columns.nameCommon);
+    const nameCommon = commonNameOf(cells, written);
     const isOfGenus = cells("Genus") !== "" && written.startsWith(cells("Genus"));
     const mayBeCommon =
       scientific === "Species" && !isOfGenus && cells("taxonRank") === "" && nameCommon === "";
