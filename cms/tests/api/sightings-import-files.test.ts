@@ -183,11 +183,6 @@ describe("anyone’s list", () => {
     expect(counts(await dry(file, asked))).toEqual([4, 0, 1, 0]);
   });
 
-  test("may have both names in one column, a title above and a total below", async () => {
-    const file = "My moths,,\nDate,Species,Count\n2024-05-17,Luna Moth (Actias luna),2\nTotal,,2\n";
-    expect(counts(await dry(file, list))).toEqual([1, 1, 0, 0]);
-  });
-
   test.each(["Species", "Common Name"])(
     "finds a new species by a common name: %s",
     async (name) => {

@@ -269,3 +269,8 @@ describe("an iNaturalist file", () => {
     expect((await page()).totalCount).toBe(2);
   });
 });
+
+test("anyone’s list may have both names in one column, a title above and a total below", async () => {
+  const file = "My moths,,\nDate,Species,Count\n2024-05-17,Luna Moth (Actias luna),2\nTotal,,2\n";
+  expect(counts(await dry(file, { format: "list" }))).toEqual([1, 1, 0, 0]);
+});
