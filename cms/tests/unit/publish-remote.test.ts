@@ -93,6 +93,47 @@ test("what a cut-off publish of an earlier version has noted is made anew", asyn
   expect(shown()).toEqual(firstCopy);
 });
 
+describe("a first publish of many photos that is cut off", () => {
+  const many = Object.fromEntries(
+    Array.from({ length: 450 }, (_, n) => [`assets/images/web/${n}.jpg`, `photo ${n}`]),
+  );
+  const copy = { ...firstCopy, ...many };
+  const sent: string[] = [];
+  const cutAt = (count: number) => {
+    sent.length = 0;
+    onPut = async (path) => {
+      if (path.includes(".habitat/")) return;
+      if (sent.length === count) throw new Error("The line broke.");
+      sent.push(path);
+    };
+  };
+  beforeEach(async () => {
+    cutAt(350);
+    await expect(publish(copy)).rejects.toThrow("The line broke.");
+  });
+
+  test("goes on where it was noted last", async () => {
+    cutAt(Infinity);
+    await publish(copy);
+    expect(shown()).toEqual(copy);
+    expect(sent).toHaveLength(Object.keys(copy).length - 300);
+    expect(online.has(".habitat/touched.json")).toBe(false);
+  });
+
+  test("begins again where somebody has emptied the place", async () => {
+    for (const path of online.keys()) if (!path.includes(".habitat/")) online.delete(path);
+    cutAt(Infinity);
+    await publish(copy);
+    expect(shown()).toEqual(copy);
+  });
+
+  test("is rid of what the site has no more, when another copy is published", async () => {
+    cutAt(Infinity);
+    await publish(secondCopy);
+    expect(Object.keys(shown()).sort()).toEqual(Object.keys(secondCopy).sort());
+  });
+});
+
 test("a web space that somebody has emptied is filled again, and is rid of what the site has no more", async () => {
   await publish(firstCopy);
   for (const path of Object.keys(firstCopy))

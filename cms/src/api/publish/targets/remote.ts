@@ -18,6 +18,10 @@ import type { OnStep } from "./generation";
 /** So many files are on their way at a time. */
 const atOnce = 8;
 
+/** What has been sent is noted so often in a publish, but not for fewer files than these. */
+const mostNotes = 20;
+const fewest = 100;
+
 /** What is online, and what a publish that is not over yet changes. Digests only: who finds them learns nothing. */
 const notes = { online: ".habitat/online.json", touched: ".habitat/touched.json" };
 
@@ -55,7 +59,10 @@ function touchedOf(text: string | null): Touched {
 export async function readRemote(files: RemoteFiles): Promise<Online> {
   const online = readOnline((await files.read(notes.online)) ?? "") ?? nothingOnline;
   const { paths, others } = touchedOf(await files.read(notes.touched));
-  const isThere = online.files.size === 0 || (await files.read(homeFile)) !== null;
+  // Without a home page a first publish was cut off, or somebody has emptied the place.
+  const [first = homeFile] = online.files.keys();
+  const witness = online.files.has(homeFile) ? homeFile : first;
+  const isThere = online.files.size === 0 || (await files.read(witness)) !== null;
   const unknown = isThere ? [...paths, ...others] : [...online.files.keys(), ...paths, ...others];
   return { ...online, files: afterCut(online.files, unknown) };
 }
@@ -69,8 +76,9 @@ export async function tryRemote(files: RemoteFiles): Promise<void> {
 
 /**
  * Makes what is there hold the copy: pictures and scripts first, then pages, deletions last. What is to be changed is noted
- * there first. Cut off anywhere, each page has all that it names, and the next publish completes it. Of two computers that
- * publish there at the same time the one that began first gives way, and what it has changed is made anew by the next publish.
+ * there first, and now and then what has been. Cut off anywhere, each page has all that it names, and the next publish goes
+ * on from there. Of two computers that publish there at the same time the one that began first gives way, and what it has
+ * changed is made anew by the next publish.
  * @throws PublishError when it gives way
  */
 export async function publishRemotely(
@@ -89,20 +97,29 @@ export async function publishRemotely(
   // A key may be allowed to write only.
   const isReadable = (await files.read(notes.touched)) !== null;
 
-  async function expectAlone(): Promise<void> {
+  async function expectAlone(): Promise<Touched> {
     const found = await noted();
-    if (found.by === own.by || !isReadable) return;
+    if (found.by === own.by || !isReadable) return found;
     await note({ ...found, others: [...new Set([...found.others, ...own.paths])] });
     throw new PublishError(publishMessages.otherComputer);
   }
 
-  for (const paths of inStages(put)) {
-    await eachAtOnce(paths, atOnce, async (path) => {
-      await files.put(path, await content.read(path));
-      onStep(path);
-    });
-    await expectAlone();
-  }
+  const rest = new Set(own.paths);
+  const many = Math.max(fewest, Math.ceil(put.length / mostNotes));
+  for (const stage of inStages(put))
+    for (let from = 0; from < stage.length; from += many) {
+      const paths = stage.slice(from, from + many);
+      await eachAtOnce(paths, atOnce, async (path) => {
+        await files.put(path, await content.read(path));
+        onStep(path);
+      });
+      const { others } = await expectAlone();
+      for (const path of paths) rest.delete(path);
+      if (paths.length < many || !isReadable) continue;
+      const sent = new Map([...online.files].filter(([path]) => !rest.has(path)));
+      await files.put(notes.online, Buffer.from(storedOnline({ ...before, files: sent })));
+      await note({ ...own, paths: [...rest], others });
+    }
   for (const path of remove) {
     await files.remove(path);
     onStep(path);
