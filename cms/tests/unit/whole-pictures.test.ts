@@ -4,8 +4,10 @@ import type { PhotoMimeType } from "shared-types/photo/import";
 import { beforeAll, describe, expect, test } from "vitest";
 import { adobeRgb } from "../../src/api/photo/formats/icc-profile";
 import { withPicture } from "../../src/api/photo/formats/picture";
+import { blankTiff } from "../../src/api/photo/formats/tiff";
 import { exifOf, tiffWith, type ExifTag } from "../fixtures/exif";
 import { folderOfFile } from "../fixtures/folders";
+import { grayProfile } from "../fixtures/gray-profile";
 import { redHeic } from "../fixtures/heic";
 import { segment, withSegments } from "../fixtures/jpeg-segments";
 import { fields, noise, sharp, type Colour } from "../fixtures/pictures";
@@ -126,11 +128,41 @@ test("a fourth channel that is no transparency is left out: infrared of film sca
 });
 
 describe("a TIFF", () => {
-  test("of floating point keeps its colors if it has a profile", async () => {
-    const exif = { main: [[34675, 7, adobeRgb()] satisfies ExifTag], camera: [], place: [] };
-    const [red = 0, , , ...rest] = await pixels(tiffWith(exif, 8, 8, true), "image/tiff");
-    expect(Math.abs(red - 128)).toBeLessThan(3);
-    expect(rest).toHaveLength(8 * 8 * 3 - 3);
+  const withProfile = (profile: Buffer) => ({
+    main: [[34675, 7, profile] satisfies ExifTag],
+    camera: [],
+    place: [],
+  });
+  const side = 8;
+  const rgb = side * side * 3;
+
+  // As darktable, RawTherapee and GIMP write them; sRGB's half, but for the last, whose light is half of white's.
+  test.each([
+    ["floating point", adobeRgb(), new Float32Array(rgb).fill(0.5), 128],
+    ["32 bits", adobeRgb(), new Uint32Array(rgb).fill(2 ** 31), 128],
+    ["gray floating point", grayProfile(1), new Float32Array(rgb / 3).fill(0.5), 188],
+  ])("of %s keeps its colors", async (_name, profile, samples, expected) => {
+    const tiff = tiffWith(withProfile(profile), side, side, samples);
+    const shown = await pixels(tiff, "image/tiff");
+    expect(Math.abs((shown[0] ?? 0) - expected)).toBeLessThan(3);
+    expect([rgb / 3, rgb]).toContain(shown.length);
+  });
+
+  // sharp 0.35 made Display P3 of the first, and dropped the profile of the second.
+  test("of 16 bits is shown by its profile", async () => {
+    const { file, pixels: samples } = blankTiff({
+      ...{ width: 1, height: 1, bits: 16 },
+      profile: adobeRgb(),
+    });
+    new Uint16Array(samples.buffer, samples.byteOffset).set([219 * 257, 0, 0, 65535]);
+    const [red = 0, green = 255] = await pixels(file, "image/tiff");
+    expect([red > 250, green < 3]).toEqual([true, true]);
+    const gray = blankTiff({
+      ...{ width: 1, height: 1, bits: 16, isGray: true },
+      profile: grayProfile(1),
+    });
+    new Uint16Array(gray.pixels.buffer, gray.pixels.byteOffset).fill(128 * 257);
+    expect(Math.abs(((await pixels(gray.file, "image/tiff"))[0] ?? 0) - 188)).toBeLessThan(2);
   });
 
   /** Four colors as a TIFF whose tag 262 says that its samples are Lab or YCbCr, as ImageMagick writes it (`-colorspace`). */

@@ -81,17 +81,16 @@ const adobe: Colorants = [
 export const adobeRgb = (): Buffer =>
   profileOf("Adobe RGB (1998)", adobe, (value) => value ** (563 / 256));
 
-/** By the numbers of ITU-T H.273, adapted to D50 by Bradford's method. */
+/** Of BT.709, as sRGB has them, adapted to D50 by Bradford's method. */
+const bt709: Colorants = [
+  [0.43607, 0.2225, 0.01393],
+  [0.38506, 0.71688, 0.0971],
+  [0.14308, 0.06062, 0.71417],
+];
+
+/** By the numbers of ITU-T H.273, adapted likewise. */
 const primaries = new Map<number, Colorants>([
-  // BT.709, as sRGB has them.
-  [
-    1,
-    [
-      [0.43607, 0.2225, 0.01393],
-      [0.38506, 0.71688, 0.0971],
-      [0.14308, 0.06062, 0.71417],
-    ],
-  ],
+  [1, bt709],
   // BT.2020.
   [
     9,
@@ -111,6 +110,10 @@ const primaries = new Map<number, Colorants>([
     ],
   ],
 ]);
+
+/** An ICC profile of sRGB's colors and a plain gamma, for pictures that only say this. */
+export const gammaProfile = (gamma: number): Buffer =>
+  profileOf("By its gamma", bt709, (value) => value ** gamma);
 
 /** What is white on paper, in candelas a square meter (ITU-R BT.2408). */
 const paperWhite = 203;

@@ -4,6 +4,7 @@ import type { PhotoMimeType } from "shared-types/photo/import";
 import { heicBlocks } from "./heic-items";
 import { jpegSegments } from "./jpeg-segments";
 import { photoshopResources } from "./photoshop";
+import { pngChunks } from "./png-chunks";
 import { bytesAt, tiffDirectory, type TiffDirectory } from "./tiff-directory";
 
 /** The metadata of a file as it lies in it: none of it is judged yet. */
@@ -149,18 +150,15 @@ function addPngText(blocks: MetadataBlocks, keyword: string, text: Buffer): void
   else if (!blocks.exif) addTiff(blocks, withoutMark(bytes));
 }
 
-function pngBlocks(file: Buffer): MetadataBlocks {
+/** The metadata blocks of a PNG file. */
+export function pngBlocks(file: Buffer): MetadataBlocks {
   const blocks = nothing();
-  for (let at = 8; at + 8 <= file.length;) {
-    const size = file.readUInt32BE(at);
-    const type = file.toString("latin1", at + 4, at + 8);
-    const body = file.subarray(at + 8, at + 8 + size);
+  for (const { type, body } of pngChunks(file)) {
     if (type === "eXIf") addTiff(blocks, withoutMark(body));
     if (["tEXt", "zTXt", "iTXt"].includes(type)) {
       const { keyword, text } = pngText(type, body);
       addPngText(blocks, keyword, text);
     }
-    at += 12 + size;
   }
   return blocks;
 }

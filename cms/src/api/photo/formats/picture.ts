@@ -6,11 +6,13 @@ import { heicAsTiff } from "./heic";
 import { heicSize } from "./heic-header";
 import { RefusedFileError } from "./refused-file";
 import { soundJpeg } from "./sound-jpeg";
+import { soundPng } from "./sound-png";
 import { blankTiff } from "./tiff";
 import { bytesAt, numbersAt, tiffDirectory, type TiffDirectory } from "./tiff-directory";
 
 const limitInputPixels = importMaxMegapixels * 1_000_000;
 
+const bitsPerSample = 258;
 const compression = 259;
 const photometric = 262;
 const samplesPerPixel = 277;
@@ -19,6 +21,7 @@ const sampleFormat = 339;
 const iccProfile = 34675;
 const float = 3;
 const ycbcrSubsampling = 530;
+const blackIsZero = 1;
 const rgb = 2;
 const ycbcr = 6;
 const cieLab = 8;
@@ -26,7 +29,18 @@ const cieLab = 8;
 /** A file or its bytes to decode, and from which of the decoder's complaints on it is damaged. */
 interface Input {
   from: string | Buffer;
-  failOn: "warning" | "error";
+  failOn: "truncated" | "warning" | "error";
+}
+
+/**
+ * The picture, its colors to become sRGB's. Where a picture of 16 bits has a profile, sharp (0.35) makes Display P3 of its colors
+ * and does not say so, and of a gray one it forgets the profile.
+ */
+async function opened({ from, failOn }: Input): Promise<Sharp> {
+  const picture = sharp(from, { limitInputPixels, failOn });
+  const { space, hasProfile } = await picture.metadata();
+  if (hasProfile && space === "rgb16") return picture.withIccProfile("srgb", { attach: false });
+  return hasProfile && space === "grey16" ? picture.pipelineColourspace("b-w") : picture;
 }
 
 /** Old and new. */
@@ -66,60 +80,65 @@ function toRgb(directory: TiffDirectory): ((picture: Sharp) => Sharp) | null {
 }
 
 /** A TIFF as one of plain RGB; null if it is read as it is. */
-async function withoutOddSamples(
-  { from, failOn }: Input,
-  directory: TiffDirectory,
-): Promise<Buffer | null> {
+async function withoutOddSamples(input: Input, directory: TiffDirectory): Promise<Buffer | null> {
   const step = toRgb(directory);
   if (!step) return null;
-  return step(sharp(from, { limitInputPixels, failOn }).autoOrient())
+  return step((await opened(input)).autoOrient())
     .toColourspace("srgb")
     .tiff({ compression: "none" })
     .toBuffer();
 }
 
 /**
- * A TIFF of floating point with a color profile, as darktable, RawTherapee and Lightroom write it, as one of 16 bits: with the
- * profile of the former libvips makes black of every color (8.18; libvips/libvips#4674). Null if it is none.
+ * A TIFF of floating point or of 32 bits, as darktable, RawTherapee, GIMP and Lightroom write it, as one of 16 bits. Of
+ * floating point with a profile libvips makes black (8.18; libvips/libvips#4674), and so of gray; whole numbers
+ * of 32 bits it takes for ones of 8. Null if it is none of these.
  */
-async function withoutFloats(
+async function with16Bits(
   { from, failOn }: Input,
   directory: TiffDirectory,
 ): Promise<Buffer | null> {
   const profile = bytesAt(directory, iccProfile);
   const isFloat = numbersAt(directory, sampleFormat).includes(float);
-  if (!profile || !isFloat || numbersAt(directory, photometric)[0] !== rgb) return null;
-  const { data, info } = await sharp(from, { limitInputPixels, failOn, ignoreIcc: true })
+  const isLong = !isFloat && numbersAt(directory, bitsPerSample)[0] === 32;
+  const [color] = numbersAt(directory, photometric);
+  const isGray = color === blackIsZero;
+  if (!(isFloat && (profile || isGray)) && !isLong) return null;
+  if (!isGray && color !== rgb) return null;
+  const picture = sharp(from, { limitInputPixels, failOn, ignoreIcc: true })
     .autoOrient()
-    .removeAlpha()
-    .toColourspace("scrgb")
-    .raw({ depth: "float" })
-    .toBuffer({ resolveWithObject: true });
+    .removeAlpha();
+  const { data, info } = await (
+    isFloat
+      ? picture.toColourspace(isGray ? "b-w" : "scrgb").raw({ depth: "float" })
+      : picture.toColourspace(isGray ? "grey16" : "rgb16").raw({ depth: "ushort" })
+  ).toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  if (channels !== 3) return null;
-  const { file, pixels } = blankTiff({ width, height, profile, bits: 16 });
-  const given = new Float32Array(data.buffer, data.byteOffset, data.length / 4);
-  const taken = new Uint16Array(pixels.buffer, pixels.byteOffset, width * height * 4).fill(65535);
+  if (channels !== (isGray ? 1 : 3)) return null;
+  const { file, pixels } = blankTiff({ width, height, profile, bits: 16, isGray });
+  const given = isFloat
+    ? new Float32Array(data.buffer, data.byteOffset, data.length / 4)
+    : new Uint16Array(data.buffer, data.byteOffset, data.length / 2);
+  const taken = new Uint16Array(pixels.buffer, pixels.byteOffset, pixels.length / 2).fill(65535);
   for (const [n, light] of given.entries())
-    taken[Math.floor(n / 3) * 4 + (n % 3)] = Math.min(1, Math.max(0, light)) * 65535;
+    taken[isGray ? n : Math.floor(n / 3) * 4 + (n % 3)] = isFloat
+      ? Math.min(1, Math.max(0, light)) * 65535
+      : light;
   return file;
 }
 
 async function tiffInput(file: string): Promise<Input> {
   const directory = tiffDirectory(await readFile(file));
   const input: Input = { from: file, failOn: tiffFailsOn(directory) };
-  const plain =
-    (await withoutOddSamples(input, directory)) ?? (await withoutFloats(input, directory));
+  const plain = (await withoutOddSamples(input, directory)) ?? (await with16Bits(input, directory));
   return { ...input, from: plain ?? file };
 }
 
 async function inputOf(file: string, mimeType: PhotoMimeType): Promise<Input> {
   if (mimeType === "image/tiff") return tiffInput(file);
-  const from =
-    mimeType === "image/heic"
-      ? await heicAsTiff(file)
-      : (mimeType === "image/jpeg" && soundJpeg(await readFile(file))) || file;
-  return { from, failOn: "warning" };
+  if (mimeType === "image/heic") return { from: await heicAsTiff(file), failOn: "warning" };
+  const sound = { "image/jpeg": soundJpeg, "image/png": soundPng, "image/webp": null }[mimeType];
+  return { from: sound?.(await readFile(file)) ?? file, failOn: "warning" };
 }
 
 /**
@@ -149,12 +168,12 @@ async function decoded<Result>(
   mimeType: PhotoMimeType,
   use: (picture: Sharp) => Promise<Result>,
 ): Promise<Result> {
-  const { from, failOn } = await inputOf(file, mimeType);
+  const input = await inputOf(file, mimeType);
   try {
-    return await use(sharp(from, { limitInputPixels, failOn }));
+    return await use(await opened(input));
   } catch (error) {
-    if (mimeType !== "image/jpeg" || !(await hasStraysOnly(from, error))) throw error;
-    return use(sharp(from, { limitInputPixels, failOn: "truncated" }));
+    if (mimeType !== "image/jpeg" || !(await hasStraysOnly(input.from, error))) throw error;
+    return use(await opened({ ...input, failOn: "truncated" }));
   }
 }
 
