@@ -43,8 +43,13 @@ async function hasAvif(photoId: number): Promise<void> {
 test("a photo in a bucket gets its AVIF files there", async () => {
   const { photoId } = await importPhoto(site, "finch");
   await hasAvif(photoId);
-  const { status, headers } = await ask(`${site.url}/assets/images/_web/finch-640.avif`);
-  expect([status, headers.get("content-type")]).toEqual([200, "image/avif"]);
+  const address = `${site.url}/assets/images/_web/finch-640.avif`;
+  const { status, headers } = await ask(address);
+  const said = ["content-type", "content-range"].map((name) => headers.get(name));
+  expect([status, ...said]).toEqual([200, "image/avif", null]);
+  const part = await fetch(address, { headers: { range: "bytes=10-19" } });
+  expect(part.status).toBe(206);
+  expect(part.headers.get("content-range")).toMatch(/^bytes 10-19\/\d+$/);
   await expect.poll(() => filesBelow(site, "imports")).toEqual([]);
   expect(filesBelow(site, "images")).toEqual([]);
   expect(await health()).toMatchObject({ status: 200, parts: { files: "ok" } });
