@@ -29,8 +29,8 @@ describe("files beside a photo", () => {
     };
     expect(await taken("2024:05:17 10:00:00")).toBe("2024-05-17T14:00:00");
     expect(await taken("2008-01-01T00:00:12")).toBe("2008-01-01T08:00:12");
-    expect(await taken("2008-01-01T00:00:12-05:00", camera.slice(0, 1))).toBe(
-      "2008-01-01T05:00:12",
+    expect(await taken("2008-01-01T00:00:12-07:00", camera.slice(0, 1))).toBe(
+      "2008-01-01T07:00:12",
     );
     expect(await taken("2008-01-01")).toBe("2008-01-01T08:00:12");
   });
