@@ -61,7 +61,13 @@ describe("colors of a PNG that are no ICC profile", () => {
   test("have the gamma that is said", async () => {
     expect(await redOf(await png(middle, [gamma(45_455)]))).toBe(128);
     expect(Math.abs((await redOf(await png(middle, [gamma(100_000)]))) - 188)).toBeLessThan(2);
-    expect(await redOf(await png(middle, [gamma(100_000), chunk("sRGB", Buffer.of(0))]))).toBe(128);
+    for (const chunks of [
+      [gamma(100_000), chunk("sRGB", Buffer.of(0))],
+      // None that can be.
+      [gamma(1)],
+      [chunk("gAMA", Buffer.of(0)), chunk("cICP", Buffer.alloc(0))],
+    ])
+      expect(await redOf(await png(middle, chunks))).toBe(128);
   });
 });
 

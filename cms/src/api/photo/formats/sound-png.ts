@@ -5,6 +5,7 @@ import { pngChunks } from "./png-chunks";
 import { numbersAt, tiffDirectory } from "./tiff-directory";
 
 const orientation = 0x0112;
+const usualGamma = 2.2;
 
 function chunkOf(type: string, content: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, "latin1"), content]);
@@ -19,11 +20,14 @@ function chunkOf(type: string, content: Buffer): Buffer {
 function profileOf(bodies: Map<string, Buffer>): Buffer | null {
   const isGray = ((bodies.get("IHDR")?.[9] ?? 0) & 2) === 0;
   if (isGray) return null;
-  const named = bodies.get("cICP");
-  const profile = named && namedProfile(named.readUInt8(0), named.readUInt8(1));
-  if (profile || bodies.has("iCCP") || bodies.has("sRGB")) return profile ?? null;
-  const gamma = 100_000 / (bodies.get("gAMA")?.readUInt32BE(0) || 45_455);
-  return Math.abs(gamma - 2.2) < 0.1 ? null : gammaProfile(gamma);
+  const [primaries = 0, transfer = 0] = bodies.get("cICP") ?? [];
+  const profile = namedProfile(primaries, transfer);
+  if (profile || bodies.has("iCCP") || bodies.has("sRGB")) return profile;
+  const stored = bodies.get("gAMA");
+  const gamma = stored?.length === 4 ? 100_000 / stored.readUInt32BE(0) : usualGamma;
+  // Beyond these a program was mistaken: a picture of next to no light.
+  const isOther = gamma >= 1 && gamma <= 3 && Math.abs(gamma - usualGamma) > 0.1;
+  return isOther ? gammaProfile(gamma) : null;
 }
 
 /**
