@@ -168,6 +168,11 @@ describe("in the yard this week", () => {
     expect(await lineOf("2024-05-22", "a12")).toMatchObject({ text: "Seen" });
     await see("a1", "2020-08");
     expect(await isArriving()).toBe(false);
+    // A plant does not arrive.
+    await add("p12");
+    await see("p1", "2021-04-01");
+    for (const date of ["2021-05-20", "2022-05-23"]) await see("p12", date);
+    expect(await lineOf("2024-05-22", "p12")).toMatchObject({ text: "Seen" });
   });
 
   test("names the first record of all, until there is an earlier one", async () => {
