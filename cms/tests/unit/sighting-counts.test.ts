@@ -54,14 +54,20 @@ test.each([
   ["Sparrow, Song", "Song Sparrow"],
   ["Warbler, Black-throated Green (singing)", "Black-throated Green Warbler"],
   ["American Robin (adult male)", "American Robin"],
-  ["Northern Cardinal (Cardinalis cardinalis)", "Northern Cardinal"],
+  ["American Robin (Adult male)", "American Robin"],
+  ["Graylag Goose (Domestic type)", "Graylag Goose"],
+  ["Northern Cardinal (Cardinalis cardinalis)", "Northern Cardinal", "Cardinalis cardinalis"],
+  ["Fox Squirrel (Sciurus niger)", "Fox Squirrel", "Sciurus niger"],
+  ["Swamp Oak (Quercus bicolor)", "Swamp Oak", "Quercus bicolor"],
   ["Hawk (red-tailed)", undefined],
   ["Sparrow sp.", undefined],
   ["Danaus plexippus Linnaeus, 1758", undefined],
   ["Robin, Sparrow, Wren", undefined],
-])("a line with the name %j asks about %j", async (name, whole) => {
+])("a line with the name %j asks about %j", async (name, whole, scientific = whole) => {
   const [line] = await read(`Date,Species\n2024-05-17,"${name}"`);
   expect(line).toMatchObject({ species: [{ nameScientific: name, nameCommon: name }] });
-  const species = (line as { species: { whole?: { nameCommon: string } }[] }).species[0];
-  expect(species?.whole?.nameCommon).toBe(whole);
+  const [species] = (line as { species: { whole?: object }[] }).species;
+  expect(species?.whole).toEqual(
+    whole === undefined ? undefined : { nameCommon: whole, nameScientific: scientific },
+  );
 });

@@ -12,8 +12,14 @@ const inUtc = /^\d{4}-\d\d-\d\d[T ].*(?:Z|UTC)$/;
 
 const surnameFirst = /^([\p{L}' -]+), ([\p{L}' -]+)$/u;
 
-/** `Northern Cardinal (Cardinalis cardinalis)`, as eBird shows names. */
-const bothNames = /^(.+?) *\((\p{Lu}\p{Ll}+(?: [\p{Ll}-]+){1,2})\)$/u;
+/** Words about a bird that end like Latin ones. */
+const english = "male|female|juvenile|immature|plumage|type|phase|feeder";
+
+/** `Northern Cardinal (Cardinalis cardinalis)`, as eBird shows names; not `Mallard (Domestic type)`, nor `(Adult male)`. */
+const bothNames = new RegExp(
+  String.raw`^(.+?) *\((\p{Lu}\p{Ll}*(?:[aeo]|[aeiouyp]s|um|[eo][nr]|x)(?: (?!(?:${english})\b)[\p{Ll}-]*(?:[aei]|[aeiouy]s|um|[eo]r|n[st]?|x)){1,2})\)$`,
+  "u",
+);
 
 /**
  * The species of `Sparrow, Song`, as old lists sort names, of `American Robin (adult male)`, and of what has both names; undefined where its name
