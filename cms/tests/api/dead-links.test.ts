@@ -75,7 +75,8 @@ test("a link to a resource that is not among the others is told", async () => {
   const swap = { ...resourceDraft, deepLink: "Seed swap" };
   expect(await panel.save("POST", "resourceadd", swap)).toEqual([]);
   const hrefs = ["/resources#Seed%20swap", "/cats#Seed%20swap", "/resources#", "/resources#nobody"];
-  await addSpecies(panel, "plant", { keyId: "swap", notes: to(...hrefs) });
+  const ofPage = ["/resources#section-books", "/cats#references", "/resources#:~:text=swap"];
+  await addSpecies(panel, "plant", { keyId: "swap", notes: to(...hrefs, ...ofPage) });
   const told = async () => (await found()).filter((line) => !before.includes(line));
   const nobody = "swap: /resources#nobody is not there";
   expect(await told()).toEqual([nobody]);

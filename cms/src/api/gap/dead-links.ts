@@ -44,11 +44,16 @@ const keyed = [
   { kind: "resource", table: "resources", name: "title", key: "deep_link", pathOf: resourcePath },
 ] as const;
 
+/** What the pages of the resources have ids for besides these: sections, references, and where the page begins. */
+const ofPage = /^(?:section-.*|references|main)$/;
+
 /** What a link of a text leads to: a page, or a resource. */
 function placeIn(href: string): string {
   const page = pageIn(href);
-  const part = /#(.+)/.exec(href)?.[1];
-  if (part === undefined || (page !== paths.resources && page !== paths.cats)) return page;
+  // Behind :~: browsers name words to mark (“Copy link to highlight”).
+  const [part = ""] = (href.split("#")[1] ?? "").split(":~:");
+  const isPart = part !== "" && !ofPage.test(part);
+  if (!isPart || (page !== paths.resources && page !== paths.cats)) return page;
   try {
     return resourcePath(decodeURIComponent(part));
   } catch {
