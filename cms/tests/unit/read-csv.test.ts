@@ -73,6 +73,11 @@ describe("a CSV file", () => {
     expect(tableOf(readRecords(text))).toEqual(readRecords(text));
   });
 
+  test("whose only named column is known has no title, whatever stands beside it", () => {
+    const text = "Species,,\nOak,,\nAster,,in bud\n";
+    expect(tableOf(readRecords(text), (name) => name === "Species")).toEqual(readRecords(text));
+  });
+
   test("tells the line each record begins in, as an editor counts", () => {
     expect(lines('a,b\r\n"1\r\n2\r\n3",4\r\n\r\n5,6\r\n')).toEqual([1, 2, 6]);
     expect(lines('a,b\n"\n\n",x\n5,6')).toEqual([1, 2, 5]);

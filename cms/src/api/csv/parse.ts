@@ -108,9 +108,17 @@ const isTitle = (record: CsvRecord) => record.cells.length > 1 && filled(record)
 const isTotal = (record: CsvRecord) =>
   /^(?:grand )?totals?:?$/i.test(filled(record)[0]?.trim() ?? "");
 
-/** The records without what spreadsheets have around them: titles, each alone in its row above the names of the columns, and a last row of totals. */
-export function tableOf(records: CsvRecord[]): CsvRecord[] {
-  const head = records.slice(0, mostTitles).findIndex((record) => !isTitle(record));
+/**
+ * The records without what spreadsheets have around them: titles, each alone in its row above the names of the columns, and a last row of totals.
+ * @param isColumn  whether a word is the name of a column: it may be the only one
+ */
+export function tableOf(
+  records: CsvRecord[],
+  isColumn: (name: string) => boolean = () => false,
+): CsvRecord[] {
+  const head = records
+    .slice(0, mostTitles)
+    .findIndex((record) => !isTitle(record) || filled(record).some(isColumn));
   const last = records.at(-1);
   return records.slice(Math.max(head, 0), last && isTotal(last) ? -1 : undefined);
 }

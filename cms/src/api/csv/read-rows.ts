@@ -106,7 +106,8 @@ export async function readRows(
   text: string,
   { tags, today }: { tags: TagNames; today: string },
 ): Promise<CsvRow[]> {
-  const [head, ...records] = joinGenus(tableOf(readRecords(text)));
+  const isColumn = (name: string) => table.columns.some(({ field }) => isCalled(field, name));
+  const [head, ...records] = joinGenus(tableOf(readRecords(text), isColumn));
   const columns = columnsOf(table, head).map((column, index) => {
     const cells = () => records.map((record) => cellText(record.cells[index] ?? ""));
     return { ...column, read: column.readerOf?.(cells(), today) ?? column.read };
