@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root, run } from "./run.mjs";
 import { PlainError, say } from "./say.mjs";
@@ -61,6 +61,12 @@ async function installPackages() {
   mark(stamp, print);
 }
 
+/** The packages that may run a script; the others of theirs compile what only makes them faster (docs/decisions/076). */
+function withScripts() {
+  const { allowScripts } = JSON.parse(readFileSync(join(root, "cms/package.json"), "utf8"));
+  return Object.keys(allowScripts).filter((name) => allowScripts[name]);
+}
+
 /** Compiles what of them is no JavaScript, which the first time takes as long again. */
 async function compilePackages() {
   const stamp = "cms/node_modules/.compiled";
@@ -71,7 +77,7 @@ async function compilePackages() {
   // Without JOBS node-gyp compiles one file after the other. -O3 takes a quarter longer than SQLite's own -O2.
   const compiler = { JOBS: "max", CFLAGS: "-O2", CXXFLAGS: "-O2" };
   const compiling = { ...options, env: { ...compiler, ...env }, failure: notCompiled };
-  await run("npm", ["rebuild"], compiling);
+  await run("npm", ["rebuild", ...withScripts()], compiling);
   // npm that is set to run no scripts succeeds without having compiled anything.
   await run(process.execPath, ["-e", 'require("better-sqlite3")(":memory:")'], compiling);
   // A binary from elsewhere, beside which node-gyp left nothing, runs with all (nodejs/node#65446).
