@@ -55,6 +55,7 @@ test.each(csvNames)("what is exported as %s and imported again is all the same",
       isImported: false,
       importId: 0,
       counts: { added: 0, changed: 0, same, refused: 0 },
+      unread: [],
       lines: [],
     },
   ]);

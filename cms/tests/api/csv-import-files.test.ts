@@ -25,16 +25,23 @@ describe("a file that is none", () => {
     ["a spreadsheet of old", bytes("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1\0"), /spreadsheet file/],
     ["empty", "", /choose/],
     ["without lines", "keyId,nameCommon\n", /no lines below them/],
-    ["with an unknown column", "keyId,name\nx,y\n", /no column “name”/],
-    ["with several", "keyId,name,price\nx,y,z\n", /no columns “name”, “price” .* rename or remove/],
-    ["with a column without a name", "keyId,,aka\nx,y,z\n", /Column 2 has no name/],
+    ["of another kind", "keyId,classTax\nx,y\n", /no column “classTax”/],
+    [
+      "without known columns",
+      "name,price\ny,z\n",
+      /no columns “name”, “price” .* rename or remove/,
+    ],
     ["with a column twice", "keyId,aka,aka\nx,y,z\n", /“aka” appears twice/],
     [
       "with two names of one column",
       "Species,Scientific Name\nx,y\n",
       /“Species” and “Scientific Name” are both read as nameScientific/,
     ],
-    ["that names no record", "aka,height\ny,z\n", /add the column plantId, or keyId/],
+    [
+      "that names no record",
+      "aka,height\ny,z\n",
+      /add the column plantId, or keyId, or nameCommon, or nameScientific\./,
+    ],
     ["with an open quotation mark", 'keyId,aka\nx,"y\n', /^Line 2: .*never closed/],
   ])("%s is refused with what to do", async (_what, file, words) => {
     const answer = await dry("plants", file);
@@ -135,8 +142,17 @@ describe("a spreadsheet’s file", () => {
     expect(
       body.lines.map(({ fields }) => fields.filter(({ fieldId }) => fieldId === "nameScientific")),
     ).toMatchObject(names);
-    const other = await dry("plants", "keyId,Sun (ft)\nx,1\n");
-    expect(other.text).toContain("no column “Sun (ft)”");
+  });
+
+  test("with columns that are none is read without them, and they are named", async () => {
+    const { body } = await dry(
+      "plants",
+      ",Species,Bed,Sun (ft),Planted\n0,Monarda didyma,North,1,2024-05-17\n1,Achillea,,,\n",
+    );
+    expect(body).toMatchObject({
+      counts: { added: 2, refused: 0 },
+      unread: ["column 1", "Bed", "Sun (ft)", "Planted"],
+    });
   });
 
   test("of Calscape has its own names of columns", async () => {

@@ -28,6 +28,8 @@ const report = shape({
   /** Names the import, to undo it; 0 when nothing was saved. */
   importId: num,
   counts: shape({ added: num, changed: num, same: num, refused: num }),
+  /** The columns of the file that no field is called by, as it names them. */
+  unread: list(str),
   /** Refused lines first, then those with a question; at most `csvLimits.lines`; lines that change nothing are only counted. */
   lines: list(line),
 });

@@ -105,10 +105,10 @@ test("plants go out as a file, and a file that is none of theirs, or breaks a ru
   });
 
   await test.step("no CSV of this kind", async () => {
-    await choose(page, "photos.csv", ["photoId,place", "1,home"]);
+    await choose(page, "photos.csv", ["photoId,height,classTax", "1,2,Aves"]);
     const status = importing(page).getByRole("status");
     await expect(status).toContainText("Couldn’t check the file.");
-    await expect(status).toContainText("There is no column “place” in this kind of file.");
+    await expect(status).toContainText("There is no column “classTax” in this kind of file.");
     await expect(importing(page).getByLabel("This file contains")).toHaveValue("photos");
   });
 

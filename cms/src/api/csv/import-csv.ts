@@ -42,7 +42,7 @@ interface Work {
 async function saveLines({ strapi, trx, table, progress }: Work, text: string) {
   const { timeZone } = await readSite(trx);
   const asked = { tags: await readTagNames(trx), today: todayIn(timeZone) };
-  const rows = await readRows(table, text, asked);
+  const { rows, unread } = await readRows(table, text, asked);
   const drafts = await table.drafts(trx);
   const former = await findFormerKeys(trx, table.kept.kind);
   const matched = matchRows(table, rows, drafts, former);
@@ -55,7 +55,7 @@ async function saveLines({ strapi, trx, table, progress }: Work, text: string) {
     // SQLite is synchronous: without this pause nothing, not even the cache, would answer until the last line.
     await setImmediate();
   }
-  return { saved, drafts, all: matched.length };
+  return { saved, drafts, all: matched.length, unread };
 }
 
 /**
@@ -74,7 +74,9 @@ export async function importCsv(
   // What the site itself imports, such as the demo, is in no history.
   const importId = who === null ? 0 : await beginImport(trx, { name: table.name, fileName, who });
   const save = () => saveLines(work, text);
-  const { saved, drafts, all } = await (importId === 0 ? save() : asChangesOf(importId, save));
+  const { saved, drafts, all, unread } = await (importId === 0
+    ? save()
+    : asChangesOf(importId, save));
   const lines = await reportLines(work, drafts, saved);
   const counts = countLines(lines, all);
   const etag = etagOf({ name: table.name, counts, lines });
@@ -85,6 +87,7 @@ export async function importCsv(
     isImported,
     importId: isImported && hasChanges ? importId : 0,
     counts,
+    unread,
     lines: lines.slice(0, csvLimits.lines),
   };
   if (!isImported) throw new RolledBack<Imported>({ report, etag });

@@ -1,3 +1,4 @@
+import { csvNames } from "shared-types/csv/codes";
 import type { ValidationErrors } from "shared-types/kit/error-answers";
 import type { Fields } from "../history/kinds";
 import { mapInSteps } from "../../platform/map-in-steps";
@@ -5,7 +6,7 @@ import { cellText } from "./format";
 import { CsvError, readRecords, tableOf, type CsvRecord } from "./parse";
 import { CellError, type Column } from "./columns";
 import { joinGenus } from "./genus";
-import { isCalled, type CsvTable } from "./tables";
+import { csvTableOf, isCalled, type CsvTable } from "./tables";
 import type { TagNames } from "./tag-names";
 
 /** A line of a file by field; missing columns and cells are left out. */
@@ -22,33 +23,46 @@ const inUnit = /^(.+?) *\((ft|feet|in|inches|cm|m|meters)\.?\)$/i;
 
 const listed = (names: string[]) => names.join(", ");
 
-/** The columns in the order of the file. @throws CsvError when the first line is wrong */
-function columnsOf(table: CsvTable, head: CsvRecord | undefined): Column[] {
+/** The columns of a file in its order: null for one that is not read, whose name is among the `unread`. */
+interface Head {
+  columns: (Column | null)[];
+  unread: string[];
+}
+
+/** The columns of every kind of file, as exports name them. */
+const ofAnyKind = new Set(
+  csvNames.flatMap((name) => csvTableOf(name).columns.map(({ field }) => field)),
+);
+
+/** @throws CsvError when the first line is wrong, or a column is one of another kind of file */
+function headOf(table: CsvTable, head: CsvRecord | undefined): Head {
   const given = head?.cells.map((name) => name.trim()) ?? [];
   while (given.at(-1) === "") given.pop();
   const known = table.columns.map(({ field }) => field);
   const hint = `The columns of ${table.name}.csv are ${listed(known)}.`;
   if (given.length === 0)
     throw new CsvError(`The first line must name the columns of the file. ${hint}`);
-  const nameless = given.indexOf("");
-  if (nameless >= 0)
-    throw new CsvError(`Column ${nameless + 1} has no name in the first line: remove it. ${hint}`);
   const columnOf = (name: string): Column | undefined => {
     const [, base = name, unit = ""] = inUnit.exec(name) ?? [];
     const column = table.columns.find(({ field }) => isCalled(field, base));
     if (unit === "" || !column) return column;
     return column.inUnit && { ...column, read: column.inUnit(unit.toLowerCase()) };
   };
-  const unknown = given.filter((name) => !columnOf(name)).map((name) => `“${name}”`);
-  if (unknown.length > 0)
+  const columns = given.map((name) => columnOf(name) ?? null);
+  const unknown = given.filter((_name, at) => !columns[at]);
+  const foreign =
+    unknown.length === given.length ? unknown : unknown.filter((name) => ofAnyKind.has(name));
+  if (foreign.length > 0) {
+    const names = foreign.map((name) => `“${name}”`);
     throw new CsvError(
-      unknown.length === 1
-        ? `There is no column ${unknown[0]} in this kind of file. ${hint}`
-        : `There are no columns ${listed(unknown)} in this kind of file: rename or remove them. ${hint}`,
+      names.length === 1
+        ? `There is no column ${names[0]} in this kind of file. ${hint}`
+        : `There are no columns ${listed(names)} in this kind of file: rename or remove them. ${hint}`,
     );
-  const columns = given.flatMap((name) => columnOf(name) ?? []);
-  const fields = columns.map(({ field }) => field);
-  const twice = fields.find((field, at) => fields.indexOf(field) !== at);
+  }
+  const unread = given.flatMap((name, at) => (columns[at] ? [] : [name || `column ${at + 1}`]));
+  const fields = columns.map((column) => column?.field);
+  const twice = fields.find((field, at) => field !== undefined && fields.indexOf(field) !== at);
   if (twice) {
     const [one = "", other = ""] = given.filter((_name, at) => fields[at] === twice);
     throw new CsvError(
@@ -58,14 +72,13 @@ function columnsOf(table: CsvTable, head: CsvRecord | undefined): Column[] {
     );
   }
   const { idField, keyFields, complete } = table;
-  const isNamed =
-    complete !== undefined &&
-    ["nameCommon", "nameScientific"].some((name) => fields.includes(name));
-  if (!fields.includes(idField) && !keyFields.every((key) => fields.includes(key)) && !isNamed)
+  const names = complete ? ["nameCommon", "nameScientific"] : [];
+  const isNamed = [idField, ...names].some((name) => fields.includes(name));
+  if (!isNamed && !keyFields.every((key) => fields.includes(key)))
     throw new CsvError(
-      `Each line must say which record it is: add the column ${idField}, or ${keyFields.join(" and ")}.`,
+      `Each line must say which record it is: add the column ${[idField, keyFields.join(" and "), ...names].join(", or ")}.`,
     );
-  return columns;
+  return { columns, unread };
 }
 
 /**
@@ -77,14 +90,15 @@ export function tooManyCells({ cells }: CsvRecord, wanted: number): string | nul
   return `This line has ${cells.length} cells, but the first line names ${wanted} columns. Put a cell with a comma, a quotation mark or a line break in quotation marks.`;
 }
 
-function readRow(record: CsvRecord, columns: Column[], tags: TagNames): CsvRow {
+function readRow(record: CsvRecord, columns: (Column | null)[], tags: TagNames): CsvRow {
   const row: CsvRow = { line: record.line, fields: {}, errors: [], given: {} };
   const wrong = tooManyCells(record, columns.length);
   if (wrong !== null) return { ...row, errors: [{ fieldId: "", errorMessage: wrong }] };
-  for (const [index, { field, read, isRewritten }] of columns.entries()) {
+  for (const [index, column] of columns.entries()) {
     const given = record.cells[index];
     // What is missing from a line stays as it is, as what is missing from the file does.
-    if (given === undefined) continue;
+    if (given === undefined || !column) continue;
+    const { field, read, isRewritten } = column;
     const cell = cellText(given);
     if (isRewritten) row.given[field] = cell;
     try {
@@ -99,20 +113,22 @@ function readRow(record: CsvRecord, columns: Column[], tags: TagNames): CsvRow {
 
 /**
  * Reads the lines of a file. `today`: the day in the garden.
+ * @returns  its rows, and the names of the columns that are none here
  * @throws CsvError when it is not such a file
  */
 export async function readRows(
   table: CsvTable,
   text: string,
   { tags, today }: { tags: TagNames; today: string },
-): Promise<CsvRow[]> {
+): Promise<{ rows: CsvRow[]; unread: string[] }> {
   const isColumn = (name: string) => table.columns.some(({ field }) => isCalled(field, name));
   const [head, ...records] = joinGenus(tableOf(readRecords(text), isColumn));
-  const columns = columnsOf(table, head).map((column, index) => {
+  const { columns, unread } = headOf(table, head);
+  const readers = columns.map((column, index) => {
     const cells = () => records.map((record) => cellText(record.cells[index] ?? ""));
-    return { ...column, read: column.readerOf?.(cells(), today) ?? column.read };
+    return column && { ...column, read: column.readerOf?.(cells(), today) ?? column.read };
   });
   if (records.length === 0)
     throw new CsvError("The file has column names but no lines below them.");
-  return mapInSteps(records, (record) => readRow(record, columns, tags));
+  return { rows: await mapInSteps(records, (record) => readRow(record, readers, tags)), unread };
 }

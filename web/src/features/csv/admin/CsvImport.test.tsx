@@ -15,6 +15,7 @@ const file = new File(["x"], "plants.csv");
 const report = (changed: number): CsvReport => ({
   ...{ isImported: false, importId: 0, lines: [] },
   counts: { added: 0, changed, same: 1, refused: 0 },
+  unread: [],
 });
 const checked = (changed: number) =>
   ({ name: "plants", file, report: report(changed), etag: "1" }) as const;

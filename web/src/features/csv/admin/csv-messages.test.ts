@@ -15,6 +15,7 @@ const report = (counts: Partial<CsvReport["counts"]>): CsvReport => ({
   importId: 0,
   lines: [],
   counts: { added: 0, changed: 0, same: 0, refused: 0, ...counts },
+  unread: [],
 });
 
 test("a file is for what its name begins with", () => {
@@ -43,6 +44,10 @@ test("the words say what there is to do, and what was done", () => {
   expect(checkWords(asking)).toBe(
     "1 new, 1 changed, 3 unchanged. 1 line has a name that you already use: look below, and remove from your file what you don’t want twice. Nothing is saved yet.",
   );
+  expect(checkWords({ ...good, unread: ["Bed", "column 4"] })).toBe(
+    "1 new, 1 changed, 3 unchanged. Left out, as no field is called so: “Bed”, “column 4”. Nothing is saved yet.",
+  );
+  expect(checkWords({ ...good, unread: [..."abcdefghij"] })).toContain("“g”, “h”, 2 more.");
   expect(doneWords(good)).toMatch(/^Imported: 2 changes are saved\./);
   expect(doneWords(report({ changed: 1 }))).toMatch(/^Imported: 1 change is saved\./);
 });

@@ -70,11 +70,23 @@ export function changesOf({ counts }: CsvReport): number {
 
 /** The result of a check, and what to do next. */
 export function checkWords(report: CsvReport): string {
-  const counts = `${countWords(report)}.`;
+  const counts = [`${countWords(report)}.`, unreadWords(report)].filter(Boolean).join(" ");
   if (report.counts.refused > 0)
     return `${counts} Fix these lines in your file, then choose it again.`;
   if (changesOf(report) === 0) return `${counts} There is nothing to import.`;
   return [counts, questionWords(report), "Nothing is saved yet."].filter(Boolean).join(" ");
+}
+
+/** So many columns are named. */
+const mostNamed = 8;
+
+/** Which columns are left out: one may only be misspelled. */
+function unreadWords({ unread }: CsvReport): string {
+  if (unread.length === 0) return "";
+  const named = unread.slice(0, mostNamed).map((name) => `“${name}”`);
+  const more = unread.length - named.length;
+  const all = more > 0 ? [...named, `${more.toLocaleString("en-US")} more`] : named;
+  return `Left out, as no field is called so: ${all.join(", ")}.`;
 }
 
 /** How many lines may be of a plant or animal that is there already. */

@@ -31,6 +31,7 @@ const show = (runs: Partial<CsvImports>) => {
 const report: CsvReport = {
   ...{ importId: 0, isImported: false, lines: [] },
   counts: { added: 0, changed: 3, same: 1, refused: 0 },
+  unread: [],
 };
 const file = new File(["keyId"], "plants.csv");
 const running = { what: "import", name: "plants", fileName: "plants.csv", done: 1, total: 4 };
