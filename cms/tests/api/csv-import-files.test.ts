@@ -25,6 +25,7 @@ describe("a file that is none", () => {
     ["a spreadsheet of old", bytes("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1\0"), /spreadsheet file/],
     ["empty", "", /choose/],
     ["without lines", "keyId,nameCommon\n", /no lines below them/],
+    ["of sightings", "Submission ID,Species,Date\nS1,Wren,2024-05-17\n", /Import Sightings/],
     ["of another kind", "keyId,classTax\nx,y\n", /no column “classTax”/],
     [
       "without known columns",
@@ -147,11 +148,11 @@ describe("a spreadsheet’s file", () => {
   test("with columns that are none is read without them, and they are named", async () => {
     const { body } = await dry(
       "plants",
-      ",Species,Bed,Sun (ft),Planted\n0,Monarda didyma,North,1,2024-05-17\n1,Achillea,,,\n",
+      ",Species,Bed,Sun (ft),order\n0,Monarda didyma,North,1,Lamiales\n1,Achillea,,,\n",
     );
     expect(body).toMatchObject({
       counts: { added: 2, refused: 0 },
-      unread: ["column 1", "Bed", "Sun (ft)", "Planted"],
+      unread: ["column 1", "Bed", "Sun (ft)", "order"],
     });
   });
 

@@ -1,5 +1,6 @@
 import { csvNames } from "shared-types/csv/codes";
 import type { ValidationErrors } from "shared-types/kit/error-answers";
+import { sightingFormatOf } from "shared-types/sighting-import/codes";
 import type { Fields } from "../history/kinds";
 import { mapInSteps } from "../../platform/map-in-steps";
 import { cellText } from "./format";
@@ -23,15 +24,19 @@ const inUnit = /^(.+?) *\((ft|feet|in|inches|cm|m|meters)\.?\)$/i;
 
 const listed = (names: string[]) => names.join(", ");
 
+const ofSightings = "This is a file of sightings. Import it on the screen Import Sightings.";
+
 /** The columns of a file in its order: null for one that is not read, whose name is among the `unread`. */
 interface Head {
   columns: (Column | null)[];
   unread: string[];
 }
 
-/** The columns of every kind of file, as exports name them. */
-const ofAnyKind = new Set(
-  csvNames.flatMap((name) => csvTableOf(name).columns.map(({ field }) => field)),
+/** The columns that only exports of this site have: others spell no name so. */
+const ofExports = new Set(
+  csvNames
+    .flatMap((name) => csvTableOf(name).columns.map(({ field }) => field))
+    .filter((field) => /[A-Z]/.test(field)),
 );
 
 /** @throws CsvError when the first line is wrong, or a column is one of another kind of file */
@@ -42,6 +47,8 @@ function headOf(table: CsvTable, head: CsvRecord | undefined): Head {
   const hint = `The columns of ${table.name}.csv are ${listed(known)}.`;
   if (given.length === 0)
     throw new CsvError(`The first line must name the columns of the file. ${hint}`);
+  // A date may also be when something was planted.
+  if (![undefined, "list"].includes(sightingFormatOf(given))) throw new CsvError(ofSightings);
   const columnOf = (name: string): Column | undefined => {
     const [, base = name, unit = ""] = inUnit.exec(name) ?? [];
     const column = table.columns.find(({ field }) => isCalled(field, base));
@@ -51,7 +58,7 @@ function headOf(table: CsvTable, head: CsvRecord | undefined): Head {
   const columns = given.map((name) => columnOf(name) ?? null);
   const unknown = given.filter((_name, at) => !columns[at]);
   const foreign =
-    unknown.length === given.length ? unknown : unknown.filter((name) => ofAnyKind.has(name));
+    unknown.length === given.length ? unknown : unknown.filter((name) => ofExports.has(name));
   if (foreign.length > 0) {
     const names = foreign.map((name) => `“${name}”`);
     throw new CsvError(
