@@ -52,7 +52,7 @@ describe("a file is taken for what it holds", () => {
     const raw = Buffer.from(big);
     const directory = Number(raw.readBigUInt64LE(8));
     raw.writeUInt16LE(50706, directory + 8);
-    expect(await verdict(raw)).toBe(importMessages.notPhoto);
+    expect(await verdict(raw)).toBe(importMessages.raw);
     const endless = Buffer.from(big);
     endless.writeBigUInt64LE(2n ** 64n - 1n, 8);
     expect(await verdict(endless)).toBe(importMessages.damaged);

@@ -7,6 +7,9 @@ export const importMessages = {
   pdf: "A PDF can’t be shown as a picture. Save its page as a JPEG or PNG file and upload that.",
   zip: "A zip must be unpacked first: double-click it, then drop the folder that comes out.",
   video: "This is a video. This site shows photos only.",
+  raw: "This is a camera’s raw file. Save it as a JPEG with your photo program, and upload that.",
+  settings:
+    "A photo program keeps its settings for a photo in this file. To have the photo as you see it there, export it as a JPEG.",
   page: "This is a web page. If it is part of an export of Instagram or Facebook, ask there for JSON instead of HTML: then captions and dates come in too.",
   edits:
     "An iPhone keeps its edits of a photo in this file, and only Apple’s programs apply them. To have the edited photo here, share or export it from Photos.",

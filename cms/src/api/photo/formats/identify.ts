@@ -101,7 +101,7 @@ async function identified(path: string, file: FileHandle): Promise<PhotoMimeType
   const mimeType = typeOf(head) ?? ((await isHeic(file, head, stat.size)) ? "image/heic" : null);
   if (mimeType === null) throw new RefusedFileError(reasonOf(head));
   if (mimeType === "image/tiff" && (await isRawPhoto(file, head)))
-    throw new RefusedFileError(importMessages.notPhoto);
+    throw new RefusedFileError(importMessages.raw);
 
   const size = await (mimeType === "image/heic" ? heicSize(file, stat.size) : sharpSize(path));
   const isOther = mimeType === "image/jpeg" && head[2] !== 0xff;

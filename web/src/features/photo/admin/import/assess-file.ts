@@ -20,10 +20,21 @@ export function mayBePhoto({ name, type }: File): boolean {
   return isKnownType || photoExtensions.includes(extension) || (type === "" && extension === "");
 }
 
+/** What a camera saves beside its JPEG, and where RawTherapee, DxO, Capture One, ON1 and Adobe's programs keep what they do with it. */
+const raw =
+  /^(3fr|arw|cr2|cr3|crw|dng|erf|fff|iiq|kdc|mos|mrw|nef|nrw|orf|pef|raf|raw|rw2|rwl|sr2|srw|x3f)$/;
+const settings = /^(pp3|dop|cos|on1|acr)$/;
+
+/** Whether a file may be a part of the photo that has its name: its raw file, its settings, or the video of a Live or motion photo. */
+export const mayBePart = (name: string): boolean =>
+  [raw, settings, /^(mov|mp4|mp)$/].some((extension) => extension.test(extensionOf(name)));
+
 /** What else is in folders of photos, and why it stays there. */
 const others: [extension: RegExp, reason: string][] = [
   [/^zip$/, importMessages.zip],
   [/^(mov|mp4|m4v|3gp|avi|mts)$/, importMessages.video],
+  [raw, importMessages.raw],
+  [settings, importMessages.settings],
   [/^pdf$/, importMessages.pdf],
   [/^aae$/, importMessages.edits],
   [/^html?$/, importMessages.page],

@@ -166,6 +166,8 @@ test("the video of a photo stays out with what tells of it; what else cannot com
     file("IMG_4.MOV", "video/quicktime"),
     file("iCloud Photos.zip", "application/zip"),
     file("IMG_1.AAE"),
+    file("DSC_5.NEF", "image/x-nikon-nef"),
+    file("DSC_5.NEF.dop"),
   ]);
   const { uploads: list } = uploads.queue.getState();
   expect(
@@ -176,7 +178,9 @@ test("the video of a photo stays out with what tells of it; what else cannot com
     ["IMG_4.MOV", importMessages.video],
     ["iCloud Photos.zip", importMessages.zip],
     ["IMG_1.AAE", importMessages.edits],
+    ["DSC_5.NEF", importMessages.raw],
+    ["DSC_5.NEF.dop", importMessages.settings],
   ]);
-  expect(list).toHaveLength(7);
+  expect(list).toHaveLength(9);
   expect(sendings.map(({ name }) => name)).toEqual(["IMG_1.HEIC", "PXL_2.MP.jpg"]);
 });

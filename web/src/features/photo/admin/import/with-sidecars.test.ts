@@ -28,3 +28,15 @@ test("a Flickr export is one, whatever zips it came in", () => {
   const tells = "72157_part1/photo_5678901234.json";
   expect(together(photo, tells)).toEqual([[photo, tells]]);
 });
+
+test("what is only a part of a photo that is there is left out without a word", () => {
+  const photos = ["a/IMG_1.JPG", "a/b.jpg", "a/c.HEIC"];
+  const parts = [
+    ...["a/IMG_1.CR2", "a/IMG_1.CR2.xmp", "a/IMG_1.JPG.pp3", "a/b.jpg.dop", "a/b.cos"],
+    ...["a/b_01.jpg.xmp", "a/c.MOV"],
+  ];
+  const others = ["b/IMG_1.CR2", "a/d.nef", "a/b.pdf", "a/d_01.jpg.xmp"];
+  expect(together(...photos, ...parts, ...others)).toEqual(
+    [...photos, ...others].map((path) => [path]),
+  );
+});

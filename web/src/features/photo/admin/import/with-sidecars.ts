@@ -1,5 +1,5 @@
 import { beginningOf, isOfFlickr, isSidecar, sidecarsOf } from "shared-types/photo/sidecar";
-import { mayBePhoto } from "./assess-file";
+import { mayBePart, mayBePhoto } from "./assess-file";
 import { pathOf } from "./dropped-files";
 
 /** A photo, and the files of its folder that tell of it; one that tells of no photo there stands for itself. */
@@ -20,22 +20,27 @@ function placeOf({ name, webkitRelativePath: path = "" }: Partial<File>): string
   return folder + beginningOf(name ?? "");
 }
 
-/** Where it is, without its extension. */
-const stemOf = (file: Partial<File>) =>
-  pathOf(file)
-    .toLowerCase()
-    .replace(/\.[^./]*$/, "");
+const withoutExtension = (path: string) => path.replace(/\.[^./]*$/, "");
 
-/** Whether it is the video of a Live or motion photo: IMG_1.MOV of IMG_1.HEIC, PXL_1.MP of PXL_1.MP.jpg. */
-const isMotion = (file: File, photos: ReadonlySet<string>) =>
-  /\.(mov|mp4|mp)$/i.test(file.name) &&
-  [stemOf(file), `${stemOf(file)}.mp`].some((stem) => photos.has(stem));
+/** Where it is, without its extension. */
+const stemOf = (file: Partial<File>) => withoutExtension(pathOf(file).toLowerCase());
+
+/**
+ * Whether it only belongs to a photo that is there: IMG_1.MOV of IMG_1.HEIC, PXL_1.MP of PXL_1.MP.jpg, IMG_1.CR2 and IMG_1.jpg.pp3 of IMG_1.jpg;
+ * also what darktable keeps of a second version, IMG_1_01.jpg.xmp.
+ */
+function isPart(file: File, photos: ReadonlySet<string>): boolean {
+  const stem = stemOf(file);
+  const whole = withoutExtension(stem);
+  if (/_\d\d\.\w+\.xmp$/i.test(file.name)) return photos.has(whole.slice(0, -3));
+  return mayBePart(file.name) && [stem, `${stem}.mp`, whole].some((place) => photos.has(place));
+}
 
 const nameOf = ({ name }: File) => name;
 
 /**
- * Puts photos and what tells of them together: two folders may have an IMG_1.jpg with an IMG_1.xmp each. The video that
- * belongs to a photo is left out.
+ * Puts photos and what tells of them together: two folders may have an IMG_1.jpg with an IMG_1.xmp each. What is only a part
+ * of a photo is left out.
  */
 export function withSidecars(files: readonly File[]): ChosenFile[] {
   const byPlace = new Map<string, File[]>();
@@ -50,7 +55,9 @@ export function withSidecars(files: readonly File[]): ChosenFile[] {
       for (const sidecar of sidecars) taken.add(sidecar);
       return { file, sidecars };
     })
-    .filter(({ file }) => !isMotion(file, stills));
-  const lone = files.filter((file) => isSidecar(file.name) && !taken.has(file));
+    .filter(({ file }) => !isPart(file, stills));
+  const lone = files.filter(
+    (file) => isSidecar(file.name) && !taken.has(file) && !isPart(file, stills),
+  );
   return [...photos, ...lone.map((file) => ({ file, sidecars: [] }))];
 }
