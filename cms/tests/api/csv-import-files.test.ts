@@ -160,7 +160,9 @@ describe("a spreadsheet’s file", () => {
     const file =
       "Common Name,Current Botanical Name,Flowering Season\nToyon,Heteromeles arbutifolia,Summer\n";
     const { body } = await dry("plants", file);
-    expect(body.counts).toMatchObject({ added: 1, refused: 0 });
+    expect(body).toMatchObject({ counts: { added: 1, refused: 0 }, unread: [] });
+    const other = await dry("plants", "Common,SciName\nToyon,Heteromeles arbutifolia\n");
+    expect(other.body).toMatchObject({ counts: { added: 1, refused: 0 }, unread: [] });
   });
 
   test("of resources has its categories by name, and addresses as a list of links calls them", async () => {

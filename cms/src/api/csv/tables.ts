@@ -68,10 +68,11 @@ function sizesFollow(fields: Fields, stored: Fields | null): Fields {
 
 /** What the panel, nurseries and field guides call a column besides its field. */
 const otherNames: Record<string, readonly string[]> = {
-  nameCommon: ["Common Name"],
+  nameCommon: ["Common Name", "Common", "English Name", "Vernacular Name"],
   // Calscape has the third, and the last one of the seasons.
   nameScientific: [
     ...["Scientific Name", "Botanical Name", "Current Botanical Name", "Latin Name", "Species"],
+    ...["Sci Name", "Scientific", "Botanical"],
   ],
   nameDisplay: ["Display Name"],
   classTax: ["Class"],
