@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test, visitWhole } from "./fixture/site";
+import { slideshow } from "./fixture/gallery";
 import { listPage } from "./fixture/list-page";
 
 /** Opens a page on the screen and starts printing it: fires beforeprint and switches to print media. */
@@ -88,6 +89,24 @@ test("pages are made for paper", { tag: "@desk" }, async ({ page }) => {
     const number = await link.getAttribute("data-photo");
     const after = await link.evaluate((one) => getComputedStyle(one, "::after").content);
     expect(after).toBe(`"${number}"`);
+  });
+
+  await test.step("an open photo has the sheet to itself, with its words below", async () => {
+    await page.emulateMedia({ media: "screen" });
+    await visitWhole(page, "/photos");
+    await page.locator("[data-photo]").first().click();
+    const { dialog, words, picture } = slideshow(page);
+    await expect(words).toContainText("Photo ID");
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator("#root")).toBeHidden();
+    await expect(dialog.getByRole("button").first()).toBeHidden();
+    const photo = await picture.boundingBox();
+    const below = await words.boundingBox();
+    expect(photo?.width).toBeGreaterThan(paper.width / 3);
+    expect(photo?.width).toBeLessThanOrEqual(paper.width);
+    expect(below?.y).toBeGreaterThanOrEqual((photo?.y ?? 0) + (photo?.height ?? paper.height));
+    expect(below?.y).toBeLessThan(letterHeight);
+    await page.emulateMedia({ media: "screen" });
   });
 
   await test.step("each sheet of the plan begins a page and is as wide as it, in one piece", async () => {
