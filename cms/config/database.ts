@@ -1,17 +1,16 @@
 import { join } from "node:path";
+import type Database from "better-sqlite3";
+import { keepStatements } from "../src/database/kept-statements";
 import { environment } from "../src/platform/environment";
-
-interface SqliteConnection {
-  pragma(statement: string): unknown;
-}
 
 /**
  * WAL lets readers continue while one writes; FULL flushes each save before it is answered. The pool
  * has one connection, so this runs once. How long it waits for locks: patches/sqlite-lock-waits.
  */
-function prepare(connection: SqliteConnection, done: (error: null, c: SqliteConnection) => void) {
+function prepare(connection: Database.Database, done: (error: null, c: Database.Database) => void) {
   connection.pragma("journal_mode = WAL");
   connection.pragma("synchronous = FULL");
+  keepStatements(connection);
   done(null, connection);
 }
 
