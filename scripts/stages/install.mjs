@@ -33,7 +33,8 @@ async function installRoot(name, stamp, workspaces = []) {
   if (isFresh(stamp, print)) return;
   say(`Installing ${name} …`);
   const only = workspaces.map((workspace) => `--workspace=${workspace}`);
-  await run("npm", [...install, ...only], { env, failure });
+  // On few cores it gives way to Strapi, for whose packages SQLite waits, which takes longest of all.
+  await run("npm", [...install, ...only], { env, failure, niceness: 10 });
   mark(stamp, print);
 }
 
