@@ -90,6 +90,16 @@ describe("a spreadsheet’s file", () => {
     ]);
   });
 
+  test("brings the lines of a text back with the ends of its own lines, as Miller writes them", async () => {
+    const lines = (end: string) => `“One.${end}Two.”${end}`;
+    const quotation = `First ${fresh()}`;
+    const file = (citation: string) => csvOf([{ quotation, author: "Aldo Leopold", citation }]);
+    expect((await real("quotes", file(lines("\n")))).body.counts.added).toBe(1);
+    const same = { added: 0, changed: 0, same: 1, refused: 0 };
+    expect((await dry("quotes", file(lines("\r\n")))).body.counts).toEqual(same);
+    expect((await dry("quotes", file(lines(" ")))).body.counts.changed).toBe(1);
+  });
+
   test("refuses a height that a spreadsheet has made a date, unless it is the stored one", async () => {
     const keyId = (await addPlant(panel)).keyId;
     const file = (height: string, width: string) => csvOf([{ keyId, height, width }]);
@@ -127,7 +137,11 @@ describe("a spreadsheet’s file", () => {
     const key = fresh();
     const file = csvOf([
       {
-        ...{ keyId: key, "Botanical Name": "Monarda fistulosa", "Common Name": "Bergamot" },
+        ...{
+          keyId: key,
+          "Botanical Name": "<i>Monarda fistulosa</i> L.",
+          "Common Name": "Bergamot",
+        },
         ...{ "Plant Type": "Perennial", "Height (ft)": "2 - 4", "Spread (in)": "18", Light: "Sun" },
         ...{ "Soil Moisture": "Dry, Medium", "Bloom Time": "Late summer" },
       },
@@ -135,6 +149,7 @@ describe("a spreadsheet’s file", () => {
     expect(faultsOf(await real("plants", file))).toEqual([]);
     expect(await plantOf(key)).toMatchObject({
       ...{ nameCommon: "Bergamot", nameDisplay: "Bergamot" },
+      nameScientific: "Monarda fistulosa L.",
       ...{ type: "forb", sun: "F", moisture: "D-M", season: "sum" },
       ...{ height: "2 - 4 ft", heightSort: 4, width: "18 in", widthSort: 1.5 },
     });

@@ -40,6 +40,12 @@ export const text = (field: string): Column => ({
   read: (cell) => cell,
 });
 
+/** A name without the tags of italics that lists from the web have it in: `<i>Acer rubrum</i>`. */
+export const withoutTags = (column: Column): Column => ({
+  ...column,
+  read: (cell) => cell.replace(/<\/?[a-z]+>/gi, ""),
+});
+
 /** Without the line breaks between its tags. */
 const onOneLine = (source: string) => source.replace(/>[^\S\n]*\n\s*</g, "><");
 

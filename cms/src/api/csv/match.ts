@@ -42,10 +42,16 @@ function changedReadOnly({ columns }: CsvTable, stored: Fields, fields: Fields):
     }));
 }
 
+/** Line ends as forms send them; Miller and editors make them those of the file. */
+const withLineFeeds = (value: unknown) =>
+  typeof value === "string" ? value.replaceAll("\r\n", "\n") : value;
+
 /** The line with what is stored where a spreadsheet has only written that anew. */
 function withoutRewritten({ columns }: CsvTable, row: CsvRow, stored: Fields): CsvRow {
   const { fields, given, errors } = row;
   const same = columns.filter(({ field, isRewritten }) => {
+    if (field in fields && withLineFeeds(fields[field]) === withLineFeeds(stored[field]))
+      return true;
     const cell = given[field];
     return cell !== undefined && isRewritten?.(cell, stored[field], fields[field]);
   });

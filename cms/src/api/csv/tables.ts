@@ -28,6 +28,7 @@ import {
   tagList,
   text,
   integer,
+  withoutTags,
   maybeInteger,
   type Column,
 } from "./columns";
@@ -109,7 +110,8 @@ export interface CsvTable {
   drafts: (knex: Knex) => Promise<object[]>;
 }
 
-const { notesShort, ...names } = columnsOfFields(speciesFields);
+const { notesShort, ...asWritten } = columnsOfFields(speciesFields);
+const names = { ...asWritten, nameScientific: withoutTags(asWritten.nameScientific) };
 const { type, sun, moisture, season, ...ofPlants } = columnsOfFields(plantFields);
 const { height: _height, width: _width, ...more } = ofPlants;
 const { classTax, order, family, ...moreOfAnimals } = columnsOfFields(animalFields);
