@@ -10,8 +10,8 @@ import { refuseDatesAhead } from "./api/photo/date-ahead";
 import { dropTagNotes } from "./api/photo/drop-tag-notes";
 import { binPhotos } from "./api/photo/files/bin-photos";
 import { remakeChangedPictures } from "./api/photo/files/change-pictures";
-import { refusePhotoCopies } from "./api/photo/files/refuse-photo-copies";
 import { renamePhotoFiles } from "./api/photo/files/rename-photos";
+import { requireFile } from "./api/photo/files/require-file";
 import { keepFirstPictures } from "./api/photo/first-pictures";
 import { syncMediaEntries } from "./api/photo/media-library/sync-entries";
 import { followPhotosOfTags } from "./api/photo/photos-of-tags";
@@ -67,7 +67,7 @@ export const saveRules: Record<string, readonly Rule[]> = {
   "api::photo.photo": [
     recordHistory,
     ...texts,
-    refusePhotoCopies,
+    requireFile,
     keepDerivedColumns(photoRecords),
     renamePhotoFiles,
     remakeChangedPictures,

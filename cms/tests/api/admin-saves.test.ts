@@ -166,6 +166,15 @@ describe("rules", () => {
     expect(await broken(copy)).toEqual(["", message]);
   });
 
+  test("a photo is not made without its file", async () => {
+    const photos = `${site.url}/content-manager/collection-types/api::photo.photo`;
+    const made = { fileName: "none.jpg", thumbFileName: "none.jpg" };
+    const headers = bearer(await adminToken(site.url));
+    const { status, body } = await send(photos, made, "POST", headers);
+    const message = "A photo comes with its file: upload it in the Media Library instead.";
+    expect([status, body]).toMatchObject([400, { error: { message } }]);
+  });
+
   test("a refused save in Strapi's admin names the message and the field", async () => {
     const headers = bearer(await adminToken(site.url));
     const links = `${site.url}/content-manager/collection-types/api::link.link`;
