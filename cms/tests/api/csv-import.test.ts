@@ -166,7 +166,7 @@ describe("an import", () => {
       newPlant(again, { nameCommon: "Else", nameScientific: `RARA ${first}` }),
       newPlant(fresh(), { nameCommon: "else", nameScientific: again }),
       { ...newPlant(first), ...names, height: "9 ft" },
-      newPlant(fresh(), { nameCommon: fresh(), nameScientific: "Hedyotis caerulea" }),
+      newPlant(fresh(), { nameCommon: fresh(), nameScientific: "Hedyotis caerulea (L.) Hook." }),
     ];
     const { body } = await dry("plants", csvOf(rows));
     expect(body.lines.map(({ line, question }) => [line, question])).toEqual([

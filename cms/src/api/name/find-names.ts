@@ -4,6 +4,7 @@ import { nameLimits } from "shared-types/name/codes";
 import type { FoundName } from "shared-types/name/answers";
 import { speciesKinds, type SpeciesKind } from "shared-types/species/codes";
 import { distance, joinedOf, typosIn, wordsOf } from "shared-types/name/spelling";
+import { ofSpecies } from "./formats/without-author";
 import { idsOfKind } from "./store";
 
 /** A name that was found, and what all books know of the species. */
@@ -229,7 +230,7 @@ export function createFinder(names: Database) {
       const asked = `${kind} ${nameScientific}`;
       const same = keys.get(asked);
       if (same !== undefined) return same;
-      const joined = joinedOf(nameScientific);
+      const joined = joinedOf(ofSpecies(nameScientific));
       const found = byJoined.get(joined, kind);
       const key = `${kind} ${found ? todayOf(found).joined : joined}`;
       keys.set(asked, key);

@@ -83,3 +83,9 @@ export function inItsCase(name: string): string {
   }
   return words.join(" ");
 }
+
+/** A record's name without the author that it may have behind its two words: `Acer rubrum L.` */
+export function ofSpecies(name: string): string {
+  const cased = inItsCase(name);
+  return /^\S+ ×?\p{Ll}\S* [\p{Lu}(]/u.test(cased) ? withoutAuthor(cased) : cased;
+}
