@@ -36,11 +36,11 @@ test("links to what visitors do not see are told, with where they are written", 
     `/photos/${shown}`,
     "https://x.example",
   ];
-  const bad = ["/flora/none", "/Flora/None?q=1", "/plans/none", `/photos/${hidden}`];
+  const bad = ["/flora/none", "/Flora/None?q=1", "/plans/none", `/photos/${hidden}`, "/cp/plants"];
   await addSpecies(panel, "plant", { keyId: "bell", notes: to(...good, ...bad) });
   await addSpecies(panel, "plant", { keyId: "own", notes: to(...bad), internal: true });
   const plans = ["bell: /flora/none is not there", "bell: /plans/none is not there"];
-  const first = [...plans, `bell: /photos/${hidden} is hidden`];
+  const first = [...plans, `bell: /photos/${hidden} is hidden`, "bell: /cp/plants is hidden"];
   expect(await found()).toEqual(first);
 
   expect(await changeSite(panel, { welcomeText: to("/fauna/moth") })).toEqual([]);

@@ -7,6 +7,7 @@ import { keptPhoto } from "../../database/photo-visibility";
 import { booleanOf, idOf, textOf } from "../../database/row";
 import { decodeHtml } from "../../documents/html";
 import { pageIn } from "../../documents/page-in";
+import { isUnder } from "../../http/paths";
 import { visibilityOf } from "../photo/presenter";
 import { readSite } from "../site-record/settings";
 
@@ -65,6 +66,9 @@ function placeIn(href: string): string {
 const isOfRecord = (place: string) =>
   /^\/(?:flora|fauna|plans|photos)\/[^/]+$|^\/resources#/.test(place);
 
+/** Whether an address asks whoever opens it to sign in: often copied from the bar above a form. */
+const isOwners = (place: string) => ["/cp", "/admin"].some((path) => isUnder(place, path));
+
 /** What stands at an address: what the owner calls it, and whether visitors see it. */
 interface Page {
   name: string;
@@ -120,10 +124,11 @@ export async function findDeadLinks(knex: Knex): Promise<DeadLink[]> {
       if ("address" in source) hrefs.push(textOf(row[source.address]));
       for (const page of new Set(hrefs.map(placeIn))) {
         const there = pages.get(page);
-        if (there ? there.isShown : !isOfRecord(page)) continue;
+        const isHidden = there !== undefined || isOwners(page);
+        if (there ? there.isShown : !isHidden && !isOfRecord(page)) continue;
         const keyId = "key" in source ? textOf(row[source.key]) : "";
         const from = { kind, recordId: idOf(row), keyId, name: textOf(row[name]) };
-        dead.push({ ...from, page, pageName: there?.name ?? "", isHidden: there !== undefined });
+        dead.push({ ...from, page, pageName: there?.name ?? "", isHidden });
       }
     }
   }

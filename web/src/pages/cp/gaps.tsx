@@ -156,25 +156,28 @@ const placesOf: Record<LinkSource, (link: DeadLink) => { title: string; to: stri
   site: () => ({ title: "the welcome letter", to: panelPaths.site }),
 };
 
+/** What is wrong with a page, and what to do about it. */
+function wordsOf({ page, pageName, isHidden }: DeadLink): [fault: string, way: string] {
+  const called = pageName ? `${pageName} (${page})` : page;
+  if (/^\/(?:cp|admin)\b/.test(page))
+    return [`${called} is yours alone: it asks visitors to sign in.`, "Change the links to it in:"];
+  return isHidden
+    ? [`${called} is hidden from visitors.`, "Show it to visitors, or take out the links to it in:"]
+    : [`${called} isn’t there.`, "Restore it from the bin, or change the links to it in:"];
+}
+
 /** The pages that visitors do not see, each with the places that lead there. */
 function DeadLinks({ links }: { links: readonly DeadLink[] }) {
-  const pages = [...new Map(links.map((link) => [link.page, link]))];
+  const pages = [...new Map(links.map((link) => [link.page, wordsOf(link)]))];
   return (
     <>
       <Heading>Links that lead to nothing</Heading>
       <ul role="list">
-        {pages.map(([page, { pageName, isHidden }]) => (
+        {pages.map(([page, [fault, way]]) => (
           <li key={page} className={styles.sentence}>
             <div>
-              <p className={styles.text}>
-                {pageName ? `${pageName} (${page})` : page}{" "}
-                {isHidden ? "is hidden from visitors." : "isn’t there."}
-              </p>
-              <p className="part-hint">
-                {isHidden
-                  ? "Show it to visitors, or take out the links to it in:"
-                  : "Restore it from the bin, or change the links to it in:"}
-              </p>
+              <p className={styles.text}>{fault}</p>
+              <p className="part-hint">{way}</p>
               <ul role="list" className={styles.species}>
                 {links
                   .filter((link) => link.page === page)
